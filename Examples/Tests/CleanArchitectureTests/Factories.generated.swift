@@ -10,10 +10,7 @@ extension Message {
   static var _description: Lens<Self, String> {
     Lens(get: { $0.description }, modify: { $1(&$0.description) })
   }
-
-  static var _email: Lens<Self, String> {
-    Lens(get: { $0.email }, modify: { $1(&$0.email) })
-  }
+  static var _email: Lens<Self, String> { Lens(get: { $0.email }, modify: { $1(&$0.email) }) }
 }
 
 extension CleanArchitecture.Message: FactoryProvider.Providable {
@@ -100,9 +97,7 @@ extension MessagePresenterImpl {
 
 extension MessageView {
   static var _presenter: Lens<Self, MessagePresenter> {
-    Lens(
-      getter: { $0.presenter },
-      setter: { presenter, _ in Self(presenter: presenter) })
+    Lens(getter: { $0.presenter }) { presenter, _ in Self(presenter: presenter) }
   }
 }
 
@@ -217,11 +212,7 @@ extension Factory<any View> {
 }
 
 extension Text {
-  static var _text: Lens<Self, String> {
-    Lens(
-      getter: { $0.text },
-      setter: { text, _ in Self(text) })
-  }
+  static var _text: Lens<Self, String> { Lens(getter: { $0.text }) { text, _ in Self(text) } }
 }
 
 extension CleanArchitecture.Text: FactoryProvider.Providable {

@@ -7,17 +7,8 @@ import Optics
 @testable import Mocks
 
 extension User {
-  static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, age: whole.age) })
-  }
-
-  static var _age: Lens<Self, Int> {
-    Lens(
-      getter: { $0.age },
-      setter: { age, whole in Self(name: whole.name, age: age) })
-  }
+  static var _name: Lens<Self, String> { Lens(getter: { $0.name }) { Self(name: $0, age: $1.age) } }
+  static var _age: Lens<Self, Int> { Lens(getter: { $0.age }) { Self(name: $1.name, age: $0) } }
 }
 
 extension User {
@@ -609,19 +600,15 @@ extension ServiceLocation.Resolvers {
   static var _userGetter: Lens<Self, @Sendable () -> any UserGetter> {
     Lens(get: { $0.userGetter }, modify: { $1(&$0.userGetter) })
   }
-
   static var _userCreator: Lens<Self, @Sendable () -> any UserCreator> {
     Lens(get: { $0.userCreator }, modify: { $1(&$0.userCreator) })
   }
-
   static var _userUpdater: Lens<Self, @Sendable () -> any UserUpdater> {
     Lens(get: { $0.userUpdater }, modify: { $1(&$0.userUpdater) })
   }
-
   static var _userDeleter: Lens<Self, @Sendable () -> any UserDeleter> {
     Lens(get: { $0.userDeleter }, modify: { $1(&$0.userDeleter) })
   }
-
   static var _uniform: Lens<Self, @Sendable () -> any Uniform> {
     Lens(get: { $0.uniform }, modify: { $1(&$0.uniform) })
   }

@@ -7,11 +7,7 @@ import Optics
 @testable public import Talk
 
 extension FirstTest.User {
-  static var _age: Lens<Self, Int> {
-    Lens(
-      getter: { $0.age },
-      setter: { age, _ in Self(age: age) })
-  }
+  static var _age: Lens<Self, Int> { Lens(getter: { $0.age }) { age, _ in Self(age: age) } }
 }
 
 extension Talk.FirstTest.User: FactoryProvider.Providable {
@@ -31,17 +27,8 @@ extension Factory where Provided == FirstTest.User {
 }
 
 extension User {
-  static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, age: whole.age) })
-  }
-
-  static var _age: Lens<Self, Int> {
-    Lens(
-      getter: { $0.age },
-      setter: { age, whole in Self(name: whole.name, age: age) })
-  }
+  static var _name: Lens<Self, String> { Lens(getter: { $0.name }) { Self(name: $0, age: $1.age) } }
+  static var _age: Lens<Self, Int> { Lens(getter: { $0.age }) { Self(name: $1.name, age: $0) } }
 }
 
 extension Talk.User: FactoryProvider.Providable {
@@ -64,15 +51,12 @@ extension Season {
   static var _spring: Prism<Self, Void> {
     Prism(extract: { if case .spring = $0 { () } else { nil } }, embed: { .spring })
   }
-
   static var _summer: Prism<Self, Void> {
     Prism(extract: { if case .summer = $0 { () } else { nil } }, embed: { .summer })
   }
-
   static var _automn: Prism<Self, Void> {
     Prism(extract: { if case .automn = $0 { () } else { nil } }, embed: { .automn })
   }
-
   static var _winter: Prism<Self, Void> {
     Prism(extract: { if case .winter = $0 { () } else { nil } }, embed: { .winter })
   }
@@ -86,21 +70,13 @@ extension Talk.Season: FactoryProvider.Providable {
 
 extension Nested.User {
   static var _id: Lens<Self, Nested.UserId> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, whole in Self(id: id, name: whole.name, age: whole.age) })
+    Lens(getter: { $0.id }) { Self(id: $0, name: $1.name, age: $1.age) }
   }
-
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(id: whole.id, name: name, age: whole.age) })
+    Lens(getter: { $0.name }) { Self(id: $1.id, name: $0, age: $1.age) }
   }
-
   static var _age: Lens<Self, Int> {
-    Lens(
-      getter: { $0.age },
-      setter: { age, whole in Self(id: whole.id, name: whole.name, age: age) })
+    Lens(getter: { $0.age }) { Self(id: $1.id, name: $1.name, age: $0) }
   }
 }
 
@@ -130,9 +106,7 @@ extension Factory where Provided == Nested.User {
 
 extension Nested.UserId {
   static var _value: Lens<Self, String> {
-    Lens(
-      getter: { $0.value },
-      setter: { value, _ in Self(value: value) })
+    Lens(getter: { $0.value }) { value, _ in Self(value: value) }
   }
 }
 
@@ -153,11 +127,7 @@ extension Factory where Provided == Nested.UserId {
 }
 
 extension InnerType.User {
-  static var _id: Lens<Self, Id> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, _ in Self(id: id) })
-  }
+  static var _id: Lens<Self, Id> { Lens(getter: { $0.id }) { id, _ in Self(id: id) } }
 }
 
 extension Talk.InnerType.User: FactoryProvider.Providable {

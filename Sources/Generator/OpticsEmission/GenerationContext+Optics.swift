@@ -71,7 +71,7 @@ extension GenerationContext {
     let constraints = type.capturedTypes.map { "\($0.text): \(marker)" }
     let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
     return type.lines(
-      extending: type.name + clause, members: opticMembers(of: type, optics) + others)
+      extending: type.name + clause, members: [stacked(opticMembers(of: type, optics) + others)])
   }
 
   /// Returns the optics, each as its lines.

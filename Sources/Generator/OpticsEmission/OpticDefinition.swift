@@ -110,7 +110,7 @@ extension OpticDefinition {
       isInlinable && !context.settings.isOutside
       ? ["#if !DEBUG", "  @export(implementation)", "#endif"] : []
     return attributeLines(in: context) + inlining
-      + braced("\(extended.modifiers(access))static \(declaration) {", body)
+      + Layout.extension.block("\(extended.modifiers(access))static \(declaration) {", body, "}")
   }
 
   /// Returns the entry of the optic in a list of the optics of a type.

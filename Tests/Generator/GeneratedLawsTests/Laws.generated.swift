@@ -640,13 +640,8 @@ extension Order: Arbitrary {
   func opticIsLawful(_ name: String) throws {
     switch name {
     case "stored properties":
-      try checkStoredProperties(of: Order.self, are: [
-        "number",
-        "customer",
-        "lines",
-        "payment",
-        "state",
-        "notes"])
+      try checkStoredProperties(of: Order.self, are: ["number", "customer", "lines", "payment",
+        "state", "notes"])
     case "_number":
       try checkLaws(of: Order._number)
     case "_customer":

@@ -7,7 +7,8 @@ extension DraftDefinition {
   func lines(in context: GenerationContext) -> [String] {
     let writer = DraftWriter(self, in: context)
     return separated(
-      (writer.outerViews + [type.lines(extending: head(in: context), members: members(in: context))]
+      (writer.outerViews
+        + [type.lines(extending: head(in: context), members: [stacked(members(in: context))])]
         + writer.conditionalViews).filter { !$0.isEmpty })
   }
 
@@ -55,9 +56,9 @@ extension DraftWriter {
     let head =
       (definition.isUnsafe ? "@safe " : "") + publicly + declaration + "struct "
       + "\(definition.name.spelling): "
-      + ([context.qualified(kind, in: "Optics")] + accessOfViews.map(nameOfViews))
-      .joined(separator: ", ") + " {"
-    var lines = ["\(publicly)typealias _Whole = \(definition.whole)"] + typesOfViews
+      + (["\(context.qualified(kind, in: "Optics"))<\(definition.whole)>"]
+      + accessOfViews.map(nameOfViews)).joined(separator: ", ") + " {"
+    var lines = typesOfViews
     switch definition.storage {
     case .parts: lines += definition.parts.flatMap(stored)
     case .whole:
@@ -72,7 +73,7 @@ extension DraftWriter {
         + lettingGo + definition.parts.flatMap(payload)
     }
     lines += definition.unavailable.flatMap(unavailable)
-    return braced(attributeLines + frozen + [head], lines)
+    return attributeLines + Layout.extension.attributed(frozen, braced(head, lines))
   }
 
   /// The kind of draft, by the name of the protocol.
@@ -155,7 +156,7 @@ extension DraftWriter {
       + (definition.hidesWhole ? ["\(publicly)typealias _Edited = Self"] : [])
   }
 
-  private var frozen: [String] { definition.isInlinable ? ["@frozen"] : [] }
+  private var frozen: String { definition.isInlinable ? "@frozen" : "" }
 
   private var attributeLines: [String] { definition.attributes.map(\.text) }
 
@@ -197,12 +198,19 @@ extension DraftWriter {
       return ["\(modifier(part))var \(part.name.spelling): \(type)"] + computedView(part)
     }
     let view = part.viewName.spelling
-    return [
-      "\(attributesOfView(part))\(witnessOfView(part))var \(view): \(typeOfView(part))"
-    ] + inlining(part) + [
-      "\(modifier(part))var \(part.name.spelling): \(type) "
-        + "{ get { \(view).\(whole) } _modify { yield &\(view).\(whole) } }"
-    ]
+    return Layout.member.attributed(attributesOfView(part), [headOfView(part)]) + inlining(part)
+      + variable(
+        "\(modifier(part))var \(part.name.spelling): \(type)",
+        ["get { \(view).\(whole) }", "_modify { yield &\(view).\(whole) }"])
+  }
+
+  /// A variable with accessors, on one line or with lines for these.
+  private func variable(
+    _ head: String, _ accessors: [String], attributes: String = ""
+  ) -> [String] {
+    let line = accessors.joined(separator: " ")
+    let body = Layout(indentation: 6).fits(line) ? [line] : accessors
+    return Layout.member.attributed(attributes, Layout.member.block("\(head) {", body, "}"))
   }
 
   /// Returns how to get a part from the second variable, if this is the one that is stored.
@@ -218,17 +226,31 @@ extension DraftWriter {
   private func forwarded(_ part: DraftPart) -> [String] {
     let member = "_value.\(part.name.memberSpelling)"
     return conditioned(
-      attributes(of: part) + inlining(part) + [
-        "\(modifier(part))var \(part.name.spelling): \(part.type.text) "
-          + "{ get { \(word(part))\(member) } _modify { yield \(word(part))&\(member) } }"
-      ] + computedView(part), on: part.conditions)
+      attributes(of: part) + inlining(part)
+        + variable(
+          "\(modifier(part))var \(part.name.spelling): \(part.type.text)",
+          ["get { \(word(part))\(member) }", "_modify { yield \(word(part))&\(member) }"])
+        + computedView(part), on: part.conditions)
   }
 
   /// The second variable of a part that is kept as a value.
   private func computedView(_ part: DraftPart) -> [String] {
-    hasView(part)
-      ? availability(of: part)
-        + view(part, head: attributesOfView(part) + witnessOfView(part), name: part.viewName) : []
+    if !hasView(part) { return [] }
+    let member = "self.\(part.name.memberSpelling)"
+    let accessors =
+      if case .wrapped(let isOptional)? = part.view {
+        isOptional
+          ? ["get { \(member)._part }", "_modify { yield &\(member)._part }"]
+          : ["get { \(partDraft)(\(member)) }", writingView(part)]
+      } else {
+        ["get { \(member)._draft }", "_modify { yield &\(member)._draft }"]
+      }
+    return availability(of: part) + inlining(part)
+      + variable(headOfView(part), accessors, attributes: attributesOfView(part))
+  }
+
+  private func headOfView(_ part: DraftPart) -> String {
+    "\(witnessOfView(part))var \(part.viewName.spelling): \(typeOfView(part))"
   }
 
   private func attributes(of part: DraftPart) -> [String] {
@@ -243,21 +265,6 @@ extension DraftWriter {
   /// Whether a part has a second variable in the draft itself.
   private func hasView(_ part: DraftPart) -> Bool {
     part.view?.isConditional == false
-  }
-
-  private func view(_ part: DraftPart, head: String, name: Identifier) -> [String] {
-    let member = "self.\(part.name.memberSpelling)"
-    let accessors =
-      if case .wrapped(let isOptional)? = part.view {
-        isOptional
-          ? "{ get { \(member)._part } _modify { yield &\(member)._part } }"
-          : "{ get { \(partDraft)(\(member)) } \(writingView(part)) }"
-      } else {
-        "{ get { \(member)._draft } _modify { yield &\(member)._draft } }"
-      }
-    return inlining(part) + [
-      "\(head)var \(name.spelling): \(typeOfView(part)) \(accessors)"
-    ]
   }
 
   /// How the view of a wrapped part is written.
@@ -290,7 +297,9 @@ extension DraftWriter {
 extension DraftWriter {
   /// A part that each case has.
   private func sharedPart(_ shared: SharedPart, _ part: DraftPart) -> [String] {
-    func variable(_ head: String, _ name: (SharedPart.Route) -> Identifier) -> [String] {
+    func variable(
+      _ head: String, attributes: String = "", _ name: (SharedPart.Route) -> Identifier
+    ) -> [String] {
       func switchLines(_ word: String) -> [String] {
         // Between two uses of a draft, the value is there.
         ["switch _value {"]
@@ -302,18 +311,19 @@ extension DraftWriter {
           } + ["case nil: while true {}", "}"]
       }
       return inlining(part)
-        + braced(
-          head,
-          braced("get {", switchLines("return ")) + braced("_modify {", switchLines("yield &")))
+        + Layout.member.attributed(
+          attributes,
+          braced(
+            "\(head) {",
+            braced("get {", switchLines("return ")) + braced("_modify {", switchLines("yield &"))))
     }
-    let value = variable("\(modifier(part))var \(part.name.spelling): \(part.type.text) {") {
+    let value = variable("\(modifier(part))var \(part.name.spelling): \(part.type.text)") {
       $0.enumCase.name
     }
     // A macro wraps the payloads themselves, too, so the part changes where it is.
     guard case .wrapped(isOptional: false)? = part.view else { return value + computedView(part) }
-    let head = attributesOfView(part) + witnessOfView(part)
     return value
-      + variable("\(head)var \(part.viewName.spelling): \(typeOfView(part)) {") { route in
+      + variable(headOfView(part), attributes: attributesOfView(part)) { route in
         definition.parts.first { $0.enumCase?.position == route.enumCase.position }?.viewName
           ?? route.enumCase.name
       }
@@ -332,8 +342,7 @@ extension DraftWriter {
         + inlining(part)
         + payload(
           part,
-          head: attributesOfView(part) + witnessOfView(part)
-            + "var \(part.viewName.spelling): \(typeOfView(part))", of: typeOfView(part),
+          attributes: attributesOfView(part), head: headOfView(part), of: typeOfView(part),
           by: payloadViews(part))
     }
     return conditioned(attributes(of: part) + lines, on: part.conditions)
@@ -349,44 +358,48 @@ extension DraftWriter {
 
   /// - Parameter views: The view of each payload, if the variable consists of these.
   private func payload(
-    _ part: DraftPart, head: String, of type: String,
+    _ part: DraftPart, attributes: String = "", head: String, of type: String,
     by views: [(DraftPart.View, WrittenType)?]? = nil
   ) -> [String] {
     guard let enumCase = part.enumCase else { return [] }
     let views = views ?? enumCase.payloads.map { _ in nil }
     let word = word(part)
     let name = ".\(enumCase.name.memberSpelling)"
-    let values = enumCase.payloads.indices.map { "part\($0)" }
+    let values = enumCase.payloads.indices.map { "p\($0)" }
     let pattern = "case \(name)(\(values.map { "let \($0)" }.joined(separator: ", ")))? = _value"
     let parts = zip(views, values).map { view, value in
       view.map { opened(value, $0, $1) } ?? value
     }
     let tuple = zip(enumCase.tupleLabels, parts).map { $0.labeling($1) }.joined(separator: ", ")
     let read = values.count == 1 ? parts[0] : "(\(tuple))"
-    let written = enumCase.arguments { index, member in
+    let written = enumCase.argumentList { index, member in
       let value = values.count == 1 ? "payload" : "payload.\(member)"
       return views[index].map { closed(value, $0, $1) } ?? value
     }
     // Behind a name, `init` and `Protocol` are no cases, even in backticks.
-    let made = name.contains("`") ? "\(name)(\(written)) as _Whole" : "_Whole\(name)(\(written))"
+    let (whole, cast) = name.contains("`") ? ("", " as _Whole") : ("_Whole", "")
     let label = "\(definition.type.path.text).\(enumCase.name.text)"
-    return braced(
-      "\(head) {",
-      ["get { if \(pattern) { \(word)\(read) } else { nil } }"]
-        + braced(
-          "_modify {",
-          ["var payload: \(type)"]
-            + braced("if \(pattern) {", ["\(word)payload = \(read)", "_value = nil"])
-            + braced(
-              "defer {",
-              [
-                "if let payload\(word.isEmpty ? "" : " = \(word)payload") {",
-                "  _value = \(word)\(made)",
-                "} else if case nil = _value {",
-                "  \(definition.name.spelling)._cannotRemove(\(label.debugDescription))",
-                "}",
-              ])
-            + ["yield \(word)&payload"]))
+    let (body, inner) = (Layout(indentation: 8), Layout(indentation: 10))
+    let writing =
+      inner.block(
+        "if let payload\(word.isEmpty ? "" : " = \(word)payload") {",
+        Layout(indentation: 12).filledList(
+          "_value = \(word)\(whole)\(name)(", written, ")\(cast)"), "}")
+      + inner.block(
+        "else if case nil = _value {",
+        ["\(definition.name.spelling)._cannotRemove(\(label.debugDescription))"], "}")
+    return Layout.member.attributed(
+      attributes,
+      braced(
+        "\(head) {",
+        Layout(indentation: 6).block(
+          "get {", body.value("\(word)\(read)", if: pattern), "}")
+          + braced(
+            "_modify {",
+            ["var payload: \(type)"]
+              + body.statements(
+                "if \(pattern) {", ["\(word)payload = \(read)", "_value = nil"], "}")
+              + braced("defer {", writing) + ["yield \(word)&payload"])))
   }
 
   /// Returns the view of a value.
@@ -454,13 +467,13 @@ extension DraftWriter {
 
   private func protocolOfViews(_ access: AccessLevel) -> [String] {
     attributes(ofViews: access)
-      + braced(
+      + Layout.extension.block(
         "\(modifier(access))\(declaration)protocol \(nameOfViews(access)) {",
         partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
           conditioned(
             typesOfView(part).map { "associatedtype \($0.name)" } + availability(of: part)
               + ["var \(part.name.spelling): \(requirement(part))"], on: part.conditions)
-        } + (letsGoForViews ? ["mutating func _letGo()"] : []))
+        } + (letsGoForViews ? ["mutating func _letGo()"] : []), "}")
   }
 
   /// What a protocol asks of a part: the second variable, or the first one, from which extensions make the second.
@@ -567,16 +580,21 @@ extension DraftWriter {
     }
     let opened = converted("part", by: "_opened")
     let closed = converted("payload", by: "_closed")
-    return ["get { if let part = \(member) { \(opened) } else { nil } }"]
+    let body = Layout(indentation: 6)
+    return Layout.member.block("get {", body.value(opened, if: "let part = \(member)"), "}")
       + braced(
         "_modify {",
         ["var payload: \(conditionalType(part, as: group))"]
-          + braced("if let part = \(member) {", ["payload = \(opened)", "_letGo()"])
-          + ["defer { \(member) = if let payload { \(closed) } else { nil } }", "yield &payload"])
+          + body.statements(
+            "if let part = \(member) {", ["payload = \(opened)", "_letGo()"], "}")
+          + body.block(
+            "defer {",
+            Layout(indentation: 8).value(closed, if: "let payload", after: "\(member) = "), "}")
+          + ["yield &payload"])
   }
 
   private func attributesOfView(_ part: DraftPart) -> String {
-    "@_disfavoredOverload @_implements(\(nameOfViews(access(ofView: part))), \(part.name.spelling)) "
+    "@_disfavoredOverload @_implements(\(nameOfViews(access(ofView: part))), \(part.name.spelling))"
   }
 
   private func witnessOfView(_ part: DraftPart) -> String { modifier(access(ofView: part)) }
@@ -639,17 +657,17 @@ extension DraftWriter {
     wholeOfKeptView(part) != nil || part.isHidden ? part.viewName : part.name
   }
 
-  private func head(
-    _ name: String, _ value: String, _ argument: String, _ result: String, inlined: [String]
+  private func function(
+    _ name: String, _ value: String, _ argument: String, _ result: String, inlined: [String],
+    _ body: [String]
   ) -> [String] {
     let inline = definition.size <= DraftDefinition.sizeOfInlinedCode ? ["@inline(__always)"] : []
-    return attributeLines + inlined + [
-      (inline + [
-        // Swift 6.3 crashes while it checks `consuming` for a value that holds a generic, indirect enum.
-        publicly + declaration
-          + "static func \(name)(_ \(value): __owned \(argument)) -> \(result) {"
-      ]).joined(separator: " ")
-    ]
+    // Swift 6.3 crashes while it checks `consuming` for a value that holds a generic, indirect enum.
+    let head =
+      publicly + declaration
+      + "static func \(name)(_ \(value): __owned \(argument)) -> \(result) {"
+    return attributeLines + inlined
+      + Layout.extension.block((inline + [head]).joined(separator: " "), body, "}")
   }
 
   private var name: String { definition.name.spelling }
@@ -658,7 +676,7 @@ extension DraftWriter {
     let word = unsafeKeyword(definition.isUnsafe)
     let body: [String]
     switch definition.storage {
-    case .whole, .cases: body = ["return \(name)(_value: whole)"]
+    case .whole, .cases: body = ["\(name)(_value: whole)"]
     case .parts:
       let values = definition.parts.map { part in
         let value = "whole.\(part.name.memberSpelling)"
@@ -670,34 +688,34 @@ extension DraftWriter {
         }
         return "\(variable(part).argumentSpelling): \(value)"
       }
-      body = Layout.member.hangingList("return \(word)\(name)(", values, ")")
+      body = Layout.member.filledList("\(word)\(name)(", values, ")")
     }
     // Clients do not compile this, because they would need a written initializer, which copies all parts
     // twice: 1.8 times the instructions of an edit. The optimizer inlines the memberwise one across modules.
-    return braced(head("_opened", "whole", "Self", name, inlined: []), body)
+    return function("_opened", "whole", "Self", name, inlined: [], body)
   }
 
   var closing: [String] {
     let word = unsafeKeyword(definition.isUnsafe)
     let body: [String]
     switch definition.storage {
-    case .whole: body = ["return parts._value"]
+    case .whole: body = ["parts._value"]
     // Between two uses of a draft, the value is there. A check would cost as much as a change.
-    case .cases: body = ["return unsafe parts._value.unsafelyUnwrapped"]
+    case .cases: body = ["unsafe parts._value.unsafelyUnwrapped"]
     case .parts(let rebuilding):
       let values = rebuilding.arguments.map { label, property in
         label.labeling(value(of: property))
       }
       if rebuilding.restored.isEmpty {
-        body = Layout.member.hangingList("return \(word)Self(", values, ")")
+        body = Layout.member.filledList("\(word)Self(", values, ")")
       } else {
         body =
-          Layout.member.hangingList("var whole = \(word)Self(", values, ")")
+          Layout.member.filledList("var whole = \(word)Self(", values, ")")
           + rebuilding.restored.map { "\(word)whole.\($0.memberSpelling) = \(value(of: $0))" }
           + ["return whole"]
       }
     }
-    return braced(head("_closed", "parts", name, "Self", inlined: inlined), body)
+    return function("_closed", "parts", name, "Self", inlined: inlined, body)
   }
 
   private func value(of property: Identifier) -> String {
