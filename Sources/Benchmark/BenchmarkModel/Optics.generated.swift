@@ -6,40 +6,28 @@ public import Optics
 
 extension Badge {
   package static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, number: whole.number, owner: whole.owner) })
+    Lens(getter: { $0.name }) { Self(name: $0, number: $1.number, owner: $1.owner) }
   }
-
   package static var _number: Lens<Self, Int> {
-    Lens(
-      getter: { $0.number },
-      setter: { number, whole in Self(name: whole.name, number: number, owner: whole.owner) })
+    Lens(getter: { $0.number }) { Self(name: $1.name, number: $0, owner: $1.owner) }
   }
-
   package static var _owner: Lens<Self, String> {
-    Lens(
-      getter: { $0.owner },
-      setter: { owner, whole in Self(name: whole.name, number: whole.number, owner: owner) })
+    Lens(getter: { $0.owner }) { Self(name: $1.name, number: $1.number, owner: $0) }
   }
 }
 
 extension Badge: Editable {
-  package struct Draft: DraftProtocol {
-    package typealias _Whole = Badge
+  package struct Draft: DraftProtocol<Badge> {
     package var name: String
     package var number: Int
     package var owner: String
   }
-
   package typealias _Draft = Draft
-
   @inline(__always) package static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(name: whole.name, number: whole.number, owner: whole.owner)
+    Draft(name: whole.name, number: whole.number, owner: whole.owner)
   }
-
   @inline(__always) package static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(name: parts.name, number: parts.number, owner: parts.owner)
+    Self(name: parts.name, number: parts.number, owner: parts.owner)
   }
 }
 
@@ -48,38 +36,25 @@ extension Constant1 {
     @export(implementation)
   #endif
   public static var _next: Lens<Self, Constant2> {
-    Lens(
-      getter: { $0.next },
-      setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
+    Lens(getter: { $0.next }) { Self(next: $0, count: $1.count, name: $1.name) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
-    Lens(
-      getter: { $0.count },
-      setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
+    Lens(getter: { $0.count }) { Self(next: $1.next, count: $0, name: $1.name) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(next: whole.next, count: whole.count, name: name) })
+    Lens(getter: { $0.name }) { Self(next: $1.next, count: $1.count, name: $0) }
   }
 }
 
 extension Constant1: Editable {
-  public protocol _Views {
-    var next: Constant2._Draft { get }
-  }
-
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Constant1
+  public protocol _Views { var next: Constant2._Draft { get } }
+  @frozen public struct Draft: DraftProtocol<Constant1>, _Views {
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant2._Draft
     #if !DEBUG
       @export(implementation)
@@ -88,18 +63,15 @@ extension Constant1: Editable {
     public var count: Int
     public var name: String
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_nextDraft: Constant2._opened(whole.next), count: whole.count, name: whole.name)
+    Draft(_nextDraft: Constant2._opened(whole.next), count: whole.count, name: whole.name)
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(next: Constant2._closed(parts._nextDraft), count: parts.count, name: parts.name)
+    Self(next: Constant2._closed(parts._nextDraft), count: parts.count, name: parts.name)
   }
 }
 
@@ -108,38 +80,25 @@ extension Constant2 {
     @export(implementation)
   #endif
   public static var _next: Lens<Self, Constant3> {
-    Lens(
-      getter: { $0.next },
-      setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
+    Lens(getter: { $0.next }) { Self(next: $0, count: $1.count, name: $1.name) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
-    Lens(
-      getter: { $0.count },
-      setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
+    Lens(getter: { $0.count }) { Self(next: $1.next, count: $0, name: $1.name) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(next: whole.next, count: whole.count, name: name) })
+    Lens(getter: { $0.name }) { Self(next: $1.next, count: $1.count, name: $0) }
   }
 }
 
 extension Constant2: Editable {
-  public protocol _Views {
-    var next: Constant3._Draft { get }
-  }
-
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Constant2
+  public protocol _Views { var next: Constant3._Draft { get } }
+  @frozen public struct Draft: DraftProtocol<Constant2>, _Views {
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant3._Draft
     #if !DEBUG
       @export(implementation)
@@ -148,18 +107,15 @@ extension Constant2: Editable {
     public var count: Int
     public var name: String
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_nextDraft: Constant3._opened(whole.next), count: whole.count, name: whole.name)
+    Draft(_nextDraft: Constant3._opened(whole.next), count: whole.count, name: whole.name)
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(next: Constant3._closed(parts._nextDraft), count: parts.count, name: parts.name)
+    Self(next: Constant3._closed(parts._nextDraft), count: parts.count, name: parts.name)
   }
 }
 
@@ -168,38 +124,25 @@ extension Constant3 {
     @export(implementation)
   #endif
   public static var _next: Lens<Self, Constant4> {
-    Lens(
-      getter: { $0.next },
-      setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
+    Lens(getter: { $0.next }) { Self(next: $0, count: $1.count, name: $1.name) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
-    Lens(
-      getter: { $0.count },
-      setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
+    Lens(getter: { $0.count }) { Self(next: $1.next, count: $0, name: $1.name) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(next: whole.next, count: whole.count, name: name) })
+    Lens(getter: { $0.name }) { Self(next: $1.next, count: $1.count, name: $0) }
   }
 }
 
 extension Constant3: Editable {
-  public protocol _Views {
-    var next: Constant4._Draft { get }
-  }
-
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Constant3
+  public protocol _Views { var next: Constant4._Draft { get } }
+  @frozen public struct Draft: DraftProtocol<Constant3>, _Views {
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant4._Draft
     #if !DEBUG
       @export(implementation)
@@ -208,18 +151,15 @@ extension Constant3: Editable {
     public var count: Int
     public var name: String
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_nextDraft: Constant4._opened(whole.next), count: whole.count, name: whole.name)
+    Draft(_nextDraft: Constant4._opened(whole.next), count: whole.count, name: whole.name)
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(next: Constant4._closed(parts._nextDraft), count: parts.count, name: parts.name)
+    Self(next: Constant4._closed(parts._nextDraft), count: parts.count, name: parts.name)
   }
 }
 
@@ -228,38 +168,25 @@ extension Constant4 {
     @export(implementation)
   #endif
   public static var _next: Lens<Self, Constant5> {
-    Lens(
-      getter: { $0.next },
-      setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
+    Lens(getter: { $0.next }) { Self(next: $0, count: $1.count, name: $1.name) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
-    Lens(
-      getter: { $0.count },
-      setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
+    Lens(getter: { $0.count }) { Self(next: $1.next, count: $0, name: $1.name) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(next: whole.next, count: whole.count, name: name) })
+    Lens(getter: { $0.name }) { Self(next: $1.next, count: $1.count, name: $0) }
   }
 }
 
 extension Constant4: Editable {
-  public protocol _Views {
-    var next: Constant5._Draft { get }
-  }
-
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Constant4
+  public protocol _Views { var next: Constant5._Draft { get } }
+  @frozen public struct Draft: DraftProtocol<Constant4>, _Views {
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant5._Draft
     #if !DEBUG
       @export(implementation)
@@ -268,18 +195,15 @@ extension Constant4: Editable {
     public var count: Int
     public var name: String
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_nextDraft: Constant5._opened(whole.next), count: whole.count, name: whole.name)
+    Draft(_nextDraft: Constant5._opened(whole.next), count: whole.count, name: whole.name)
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(next: Constant5._closed(parts._nextDraft), count: parts.count, name: parts.name)
+    Self(next: Constant5._closed(parts._nextDraft), count: parts.count, name: parts.name)
   }
 }
 
@@ -288,38 +212,25 @@ extension Constant5 {
     @export(implementation)
   #endif
   public static var _next: Lens<Self, Constant6> {
-    Lens(
-      getter: { $0.next },
-      setter: { next, whole in Self(next: next, count: whole.count, name: whole.name) })
+    Lens(getter: { $0.next }) { Self(next: $0, count: $1.count, name: $1.name) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
-    Lens(
-      getter: { $0.count },
-      setter: { count, whole in Self(next: whole.next, count: count, name: whole.name) })
+    Lens(getter: { $0.count }) { Self(next: $1.next, count: $0, name: $1.name) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(next: whole.next, count: whole.count, name: name) })
+    Lens(getter: { $0.name }) { Self(next: $1.next, count: $1.count, name: $0) }
   }
 }
 
 extension Constant5: Editable {
-  public protocol _Views {
-    var next: Constant6._Draft { get }
-  }
-
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Constant5
+  public protocol _Views { var next: Constant6._Draft { get } }
+  @frozen public struct Draft: DraftProtocol<Constant5>, _Views {
     @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Constant6._Draft
     #if !DEBUG
       @export(implementation)
@@ -328,18 +239,15 @@ extension Constant5: Editable {
     public var count: Int
     public var name: String
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_nextDraft: Constant6._opened(whole.next), count: whole.count, name: whole.name)
+    Draft(_nextDraft: Constant6._opened(whole.next), count: whole.count, name: whole.name)
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(next: Constant6._closed(parts._nextDraft), count: parts.count, name: parts.name)
+    Self(next: Constant6._closed(parts._nextDraft), count: parts.count, name: parts.name)
   }
 }
 
@@ -348,50 +256,37 @@ extension Constant6 {
     @export(implementation)
   #endif
   public static var _value: Lens<Self, Int> {
-    Lens(
-      getter: { $0.value },
-      setter: { value, whole in Self(value: value, count: whole.count, name: whole.name) })
+    Lens(getter: { $0.value }) { Self(value: $0, count: $1.count, name: $1.name) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _count: Lens<Self, Int> {
-    Lens(
-      getter: { $0.count },
-      setter: { count, whole in Self(value: whole.value, count: count, name: whole.name) })
+    Lens(getter: { $0.count }) { Self(value: $1.value, count: $0, name: $1.name) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(value: whole.value, count: whole.count, name: name) })
+    Lens(getter: { $0.name }) { Self(value: $1.value, count: $1.count, name: $0) }
   }
 }
 
 extension Constant6: Editable {
-  @frozen
-  public struct Draft: DraftProtocol {
-    public typealias _Whole = Constant6
+  @frozen public struct Draft: DraftProtocol<Constant6> {
     public var value: Int
     public var count: Int
     public var name: String
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(value: whole.value, count: whole.count, name: whole.name)
+    Draft(value: whole.value, count: whole.count, name: whole.name)
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(value: parts.value, count: parts.count, name: parts.name)
+    Self(value: parts.value, count: parts.count, name: parts.name)
   }
 }
 
@@ -402,34 +297,24 @@ extension Container {
   public static var _numbers: Lens<Self, [Int]> {
     Lens(get: { $0.numbers }, modify: { $1(&$0.numbers) })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _scores: Lens<Self, [String: Int]> {
     Lens(get: { $0.scores }, modify: { $1(&$0.scores) })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _maybe: Lens<Self, Int?> {
-    Lens(get: { $0.maybe }, modify: { $1(&$0.maybe) })
-  }
-
+  public static var _maybe: Lens<Self, Int?> { Lens(get: { $0.maybe }, modify: { $1(&$0.maybe) }) }
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _shape: Lens<Self, Shape> {
-    Lens(get: { $0.shape }, modify: { $1(&$0.shape) })
-  }
-
+  public static var _shape: Lens<Self, Shape> { Lens(get: { $0.shape }, modify: { $1(&$0.shape) }) }
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _log: Lens<Self, Log> {
-    Lens(get: { $0.log }, modify: { $1(&$0.log) })
-  }
+  public static var _log: Lens<Self, Log> { Lens(get: { $0.log }, modify: { $1(&$0.log) }) }
 }
 
 extension Container: Editable {
@@ -438,9 +323,7 @@ extension Container: Editable {
     var log: Log._Draft { get }
   }
 
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Container
+  @frozen public struct Draft: DraftProtocol<Container>, _Views {
     public var _value: Container
     #if !DEBUG
       @export(implementation)
@@ -461,7 +344,9 @@ extension Container: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, shape) public var _shapeDraft: Shape._Draft { get { self.shape._draft } _modify { yield &self.shape._draft } }
+    @_disfavoredOverload @_implements(_Views, shape) public var _shapeDraft: Shape._Draft {
+      get { self.shape._draft } _modify { yield &self.shape._draft }
+    }
     #if !DEBUG
       @export(implementation)
     #endif
@@ -469,21 +354,17 @@ extension Container: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, log) public var _logDraft: Log._Draft { get { self.log._draft } _modify { yield &self.log._draft } }
+    @_disfavoredOverload @_implements(_Views, log)
+    public var _logDraft: Log._Draft { get { self.log._draft } _modify { yield &self.log._draft } }
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Shape {
@@ -493,44 +374,27 @@ extension Shape {
   public static var _none: Prism<Self, Void> {
     Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _circle: Prism<Self, Int> {
-    Prism(
-      extract: { if case .circle(let part) = $0 { part } else { nil } },
-      embed: { .circle($0) },
-      modify: { whole, body in
-        guard case .circle(var part) = whole else { return }
-        body(&part)
-        whole = .circle(part)
-      })
+    Prism(extract: { if case .circle(let part) = $0 { part } else { nil } }, embed: { .circle($0) },
+      modify: { if case .circle(var part) = $0 { $1(&part); $0 = .circle(part) } })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _polygon: Prism<Self, Polygon> {
-    Prism(
-      extract: { if case .polygon(let part) = $0 { part } else { nil } },
+    Prism(extract: { if case .polygon(let part) = $0 { part } else { nil } },
       embed: { .polygon($0) },
-      modify: { whole, body in
-        guard case .polygon(var part) = whole else { return }
-        body(&part)
-        whole = .polygon(part)
-      })
+      modify: { if case .polygon(var part) = $0 { $1(&part); $0 = .polygon(part) } })
   }
 }
 
 extension Shape: Editable {
-  public protocol _Views {
-    var polygon: Polygon._Draft? { get }
-  }
+  public protocol _Views { var polygon: Polygon._Draft? { get } }
 
-  @frozen
-  public struct Draft: EnumDraft, _Views {
-    public typealias _Whole = Shape
+  @frozen public struct Draft: EnumDraft<Shape>, _Views {
     public var _value: Optional<Shape>
     public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
       var isPayload = false
@@ -544,19 +408,13 @@ extension Shape: Editable {
       @export(implementation)
     #endif
     public var circle: Int? {
-      get { if case .circle(let part0)? = _value { part0 } else { nil } }
+      get { if case .circle(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Int?
-        if case .circle(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .circle(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.circle(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Shape.circle")
-          }
+          if let payload { _value = _Whole.circle(payload) }
+          else if case nil = _value { Draft._cannotRemove("Shape.circle") }
         }
         yield &payload
       }
@@ -565,19 +423,13 @@ extension Shape: Editable {
       @export(implementation)
     #endif
     public var polygon: Polygon? {
-      get { if case .polygon(let part0)? = _value { part0 } else { nil } }
+      get { if case .polygon(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Polygon?
-        if case .polygon(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .polygon(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.polygon(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Shape.polygon")
-          }
+          if let payload { _value = _Whole.polygon(payload) }
+          else if case nil = _value { Draft._cannotRemove("Shape.polygon") }
         }
         yield &payload
       }
@@ -586,19 +438,13 @@ extension Shape: Editable {
       @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, polygon) public var _polygonDraft: Polygon._Draft? {
-      get { if case .polygon(let part0)? = _value { Polygon._opened(part0) } else { nil } }
+      get { if case .polygon(let p0)? = _value { Polygon._opened(p0) } else { nil } }
       _modify {
         var payload: Polygon._Draft?
-        if case .polygon(let part0)? = _value {
-          payload = Polygon._opened(part0)
-          _value = nil
-        }
+        if case .polygon(let p0)? = _value { payload = Polygon._opened(p0); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.polygon(Polygon._closed(payload))
-          } else if case nil = _value {
-            Draft._cannotRemove("Shape.polygon")
-          }
+          if let payload { _value = _Whole.polygon(Polygon._closed(payload)) }
+          else if case nil = _value { Draft._cannotRemove("Shape.polygon") }
         }
         yield &payload
       }
@@ -606,16 +452,13 @@ extension Shape: Editable {
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
+    unsafe parts._value.unsafelyUnwrapped
   }
 }
 
@@ -626,19 +469,14 @@ extension Polygon {
   public static var _points: Lens<Self, [Int]> {
     Lens(get: { $0.points }, modify: { $1(&$0.points) })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _name: Lens<Self, String> {
-    Lens(get: { $0.name }, modify: { $1(&$0.name) })
-  }
+  public static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
 }
 
 extension Polygon: Editable {
-  @frozen
-  public struct Draft: DraftProtocol {
-    public typealias _Whole = Polygon
+  @frozen public struct Draft: DraftProtocol<Polygon> {
     public var _value: Polygon
     #if !DEBUG
       @export(implementation)
@@ -649,38 +487,26 @@ extension Polygon: Editable {
     #endif
     public var name: String { get { _value.name } _modify { yield &_value.name } }
   }
-
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Log {
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _page: Lens<Self, Page> {
-    Lens(get: { $0.page }, modify: { $1(&$0.page) })
-  }
+  public static var _page: Lens<Self, Page> { Lens(get: { $0.page }, modify: { $1(&$0.page) }) }
 }
 
 extension Log: Editable {
-  public protocol _Views {
-    var page: Page._Draft { get }
-  }
+  public protocol _Views { var page: Page._Draft { get } }
 
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Log
+  @frozen public struct Draft: DraftProtocol<Log>, _Views {
     public var _value: Log
     #if !DEBUG
       @export(implementation)
@@ -689,21 +515,18 @@ extension Log: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, page) public var _pageDraft: Page._Draft { get { self.page._draft } _modify { yield &self.page._draft } }
+    @_disfavoredOverload @_implements(_Views, page) public var _pageDraft: Page._Draft {
+      get { self.page._draft } _modify { yield &self.page._draft }
+    }
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Page {
@@ -716,28 +539,20 @@ extension Page {
 }
 
 extension Page: Editable {
-  @frozen
-  public struct Draft: DraftProtocol {
-    public typealias _Whole = Page
+  @frozen public struct Draft: DraftProtocol<Page> {
     public var _value: Page
     #if !DEBUG
       @export(implementation)
     #endif
     public var entries: [Int] { get { _value.entries } _modify { yield &_value.entries } }
   }
-
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Formula {
@@ -745,72 +560,51 @@ extension Formula {
     @export(implementation)
   #endif
   public static var _number: Prism<Self, Int> {
-    Prism(
-      extract: { if case .number(let part) = $0 { part } else { nil } },
-      embed: { .number($0) },
-      modify: { whole, body in
-        guard case .number(var part) = whole else { return }
-        body(&part)
-        whole = .number(part)
-      })
+    Prism(extract: { if case .number(let part) = $0 { part } else { nil } }, embed: { .number($0) },
+      modify: { if case .number(var part) = $0 { $1(&part); $0 = .number(part) } })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _negated: Prism<Self, Formula> {
-    Prism(
-      extract: { if case .negated(let part) = $0 { part } else { nil } },
+    Prism(extract: { if case .negated(let part) = $0 { part } else { nil } },
       embed: { .negated($0) },
-      modify: { whole, body in
-        guard case .negated(var part) = whole else { return }
-        body(&part)
-        whole = .negated(part)
-      })
+      modify: { if case .negated(var part) = $0 { $1(&part); $0 = .negated(part) } })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _sum: Prism<Self, (Formula, Formula)> {
-    Prism(
-      extract: { if case .sum(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .sum($0.0, $0.1) },
-      modify: { whole, body in
-        guard case .sum(let part0, let part1) = whole else { return }
+    Prism(extract: { if case .sum(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .sum($0.0, $0.1) }, modify: {
+        guard case .sum(let part0, let part1) = $0 else { return }
         var part = (part0, part1)
-        body(&part)
-        whole = .sum(part.0, part.1)
+        $1(&part)
+        $0 = .sum(part.0, part.1)
       })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _product: Prism<Self, (Formula, Formula)> {
-    Prism(
-      extract: { if case .product(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .product($0.0, $0.1) },
-      modify: { whole, body in
-        guard case .product(let part0, let part1) = whole else { return }
+    Prism(extract: { if case .product(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .product($0.0, $0.1) }, modify: {
+        guard case .product(let part0, let part1) = $0 else { return }
         var part = (part0, part1)
-        body(&part)
-        whole = .product(part.0, part.1)
+        $1(&part)
+        $0 = .product(part.0, part.1)
       })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _power: Prism<Self, (Formula, Formula)> {
-    Prism(
-      extract: { if case .power(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .power($0.0, $0.1) },
-      modify: { whole, body in
-        guard case .power(let part0, let part1) = whole else { return }
+    Prism(extract: { if case .power(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .power($0.0, $0.1) }, modify: {
+        guard case .power(let part0, let part1) = $0 else { return }
         var part = (part0, part1)
-        body(&part)
-        whole = .power(part.0, part.1)
+        $1(&part)
+        $0 = .power(part.0, part.1)
       })
   }
 }
@@ -823,9 +617,7 @@ extension Formula: Editable {
     var power: (Formula._Draft, Formula._Draft)? { get }
   }
 
-  @frozen
-  public struct Draft: EnumDraft, _Views {
-    public typealias _Whole = Formula
+  @frozen public struct Draft: EnumDraft<Formula>, _Views {
     public var _value: Optional<Formula>
     public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
       var isPayload = false
@@ -845,19 +637,13 @@ extension Formula: Editable {
       @export(implementation)
     #endif
     public var number: Int? {
-      get { if case .number(let part0)? = _value { part0 } else { nil } }
+      get { if case .number(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Int?
-        if case .number(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .number(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.number(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Formula.number")
-          }
+          if let payload { _value = _Whole.number(payload) }
+          else if case nil = _value { Draft._cannotRemove("Formula.number") }
         }
         yield &payload
       }
@@ -866,19 +652,13 @@ extension Formula: Editable {
       @export(implementation)
     #endif
     public var negated: Formula? {
-      get { if case .negated(let part0)? = _value { part0 } else { nil } }
+      get { if case .negated(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Formula?
-        if case .negated(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .negated(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.negated(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Formula.negated")
-          }
+          if let payload { _value = _Whole.negated(payload) }
+          else if case nil = _value { Draft._cannotRemove("Formula.negated") }
         }
         yield &payload
       }
@@ -887,19 +667,13 @@ extension Formula: Editable {
       @export(implementation)
     #endif
     @_disfavoredOverload @_implements(_Views, negated) public var _negatedDraft: Formula._Draft? {
-      get { if case .negated(let part0)? = _value { Formula._opened(part0) } else { nil } }
+      get { if case .negated(let p0)? = _value { Formula._opened(p0) } else { nil } }
       _modify {
         var payload: Formula._Draft?
-        if case .negated(let part0)? = _value {
-          payload = Formula._opened(part0)
-          _value = nil
-        }
+        if case .negated(let p0)? = _value { payload = Formula._opened(p0); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.negated(Formula._closed(payload))
-          } else if case nil = _value {
-            Draft._cannotRemove("Formula.negated")
-          }
+          if let payload { _value = _Whole.negated(Formula._closed(payload)) }
+          else if case nil = _value { Draft._cannotRemove("Formula.negated") }
         }
         yield &payload
       }
@@ -908,19 +682,13 @@ extension Formula: Editable {
       @export(implementation)
     #endif
     public var sum: (Formula, Formula)? {
-      get { if case .sum(let part0, let part1)? = _value { (part0, part1) } else { nil } }
+      get { if case .sum(let p0, let p1)? = _value { (p0, p1) } else { nil } }
       _modify {
         var payload: (Formula, Formula)?
-        if case .sum(let part0, let part1)? = _value {
-          payload = (part0, part1)
-          _value = nil
-        }
+        if case .sum(let p0, let p1)? = _value { payload = (p0, p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.sum(payload.0, payload.1)
-          } else if case nil = _value {
-            Draft._cannotRemove("Formula.sum")
-          }
+          if let payload { _value = _Whole.sum(payload.0, payload.1) }
+          else if case nil = _value { Draft._cannotRemove("Formula.sum") }
         }
         yield &payload
       }
@@ -928,20 +696,24 @@ extension Formula: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, sum) public var _sumDraft: (Formula._Draft, Formula._Draft)? {
-      get { if case .sum(let part0, let part1)? = _value { (Formula._opened(part0), Formula._opened(part1)) } else { nil } }
+    @_disfavoredOverload @_implements(_Views, sum)
+    public var _sumDraft: (Formula._Draft, Formula._Draft)? {
+      get {
+        if case .sum(let p0, let p1)? = _value {
+          (Formula._opened(p0), Formula._opened(p1))
+        } else { nil }
+      }
       _modify {
         var payload: (Formula._Draft, Formula._Draft)?
-        if case .sum(let part0, let part1)? = _value {
-          payload = (Formula._opened(part0), Formula._opened(part1))
+        if case .sum(let p0, let p1)? = _value {
+          payload = (Formula._opened(p0), Formula._opened(p1))
           _value = nil
         }
         defer {
           if let payload {
             _value = _Whole.sum(Formula._closed(payload.0), Formula._closed(payload.1))
-          } else if case nil = _value {
-            Draft._cannotRemove("Formula.sum")
           }
+          else if case nil = _value { Draft._cannotRemove("Formula.sum") }
         }
         yield &payload
       }
@@ -950,19 +722,13 @@ extension Formula: Editable {
       @export(implementation)
     #endif
     public var product: (Formula, Formula)? {
-      get { if case .product(let part0, let part1)? = _value { (part0, part1) } else { nil } }
+      get { if case .product(let p0, let p1)? = _value { (p0, p1) } else { nil } }
       _modify {
         var payload: (Formula, Formula)?
-        if case .product(let part0, let part1)? = _value {
-          payload = (part0, part1)
-          _value = nil
-        }
+        if case .product(let p0, let p1)? = _value { payload = (p0, p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.product(payload.0, payload.1)
-          } else if case nil = _value {
-            Draft._cannotRemove("Formula.product")
-          }
+          if let payload { _value = _Whole.product(payload.0, payload.1) }
+          else if case nil = _value { Draft._cannotRemove("Formula.product") }
         }
         yield &payload
       }
@@ -970,20 +736,24 @@ extension Formula: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, product) public var _productDraft: (Formula._Draft, Formula._Draft)? {
-      get { if case .product(let part0, let part1)? = _value { (Formula._opened(part0), Formula._opened(part1)) } else { nil } }
+    @_disfavoredOverload @_implements(_Views, product)
+    public var _productDraft: (Formula._Draft, Formula._Draft)? {
+      get {
+        if case .product(let p0, let p1)? = _value {
+          (Formula._opened(p0), Formula._opened(p1))
+        } else { nil }
+      }
       _modify {
         var payload: (Formula._Draft, Formula._Draft)?
-        if case .product(let part0, let part1)? = _value {
-          payload = (Formula._opened(part0), Formula._opened(part1))
+        if case .product(let p0, let p1)? = _value {
+          payload = (Formula._opened(p0), Formula._opened(p1))
           _value = nil
         }
         defer {
           if let payload {
             _value = _Whole.product(Formula._closed(payload.0), Formula._closed(payload.1))
-          } else if case nil = _value {
-            Draft._cannotRemove("Formula.product")
           }
+          else if case nil = _value { Draft._cannotRemove("Formula.product") }
         }
         yield &payload
       }
@@ -992,19 +762,13 @@ extension Formula: Editable {
       @export(implementation)
     #endif
     public var power: (Formula, Formula)? {
-      get { if case .power(let part0, let part1)? = _value { (part0, part1) } else { nil } }
+      get { if case .power(let p0, let p1)? = _value { (p0, p1) } else { nil } }
       _modify {
         var payload: (Formula, Formula)?
-        if case .power(let part0, let part1)? = _value {
-          payload = (part0, part1)
-          _value = nil
-        }
+        if case .power(let p0, let p1)? = _value { payload = (p0, p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.power(payload.0, payload.1)
-          } else if case nil = _value {
-            Draft._cannotRemove("Formula.power")
-          }
+          if let payload { _value = _Whole.power(payload.0, payload.1) }
+          else if case nil = _value { Draft._cannotRemove("Formula.power") }
         }
         yield &payload
       }
@@ -1012,20 +776,24 @@ extension Formula: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, power) public var _powerDraft: (Formula._Draft, Formula._Draft)? {
-      get { if case .power(let part0, let part1)? = _value { (Formula._opened(part0), Formula._opened(part1)) } else { nil } }
+    @_disfavoredOverload @_implements(_Views, power)
+    public var _powerDraft: (Formula._Draft, Formula._Draft)? {
+      get {
+        if case .power(let p0, let p1)? = _value {
+          (Formula._opened(p0), Formula._opened(p1))
+        } else { nil }
+      }
       _modify {
         var payload: (Formula._Draft, Formula._Draft)?
-        if case .power(let part0, let part1)? = _value {
-          payload = (Formula._opened(part0), Formula._opened(part1))
+        if case .power(let p0, let p1)? = _value {
+          payload = (Formula._opened(p0), Formula._opened(p1))
           _value = nil
         }
         defer {
           if let payload {
             _value = _Whole.power(Formula._closed(payload.0), Formula._closed(payload.1))
-          } else if case nil = _value {
-            Draft._cannotRemove("Formula.power")
           }
+          else if case nil = _value { Draft._cannotRemove("Formula.power") }
         }
         yield &payload
       }
@@ -1033,16 +801,13 @@ extension Formula: Editable {
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
+    unsafe parts._value.unsafelyUnwrapped
   }
 }
 
@@ -1051,80 +816,41 @@ extension Order {
     @export(implementation)
   #endif
   public static var _id: Lens<Self, String> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, whole in
-        Self(
-          id: id,
-          lines: whole.lines,
-          payment: whole.payment,
-          address: whole.address,
-          customer: whole.customer)
-      })
+    Lens(getter: { $0.id }) {
+      Self(id: $0, lines: $1.lines, payment: $1.payment, address: $1.address, customer: $1.customer)
+    }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _lines: Lens<Self, [Line]> {
-    Lens(
-      getter: { $0.lines },
-      setter: { lines, whole in
-        Self(
-          id: whole.id,
-          lines: lines,
-          payment: whole.payment,
-          address: whole.address,
-          customer: whole.customer)
-      })
+    Lens(getter: { $0.lines }) {
+      Self(id: $1.id, lines: $0, payment: $1.payment, address: $1.address, customer: $1.customer)
+    }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _payment: Lens<Self, Payment> {
-    Lens(
-      getter: { $0.payment },
-      setter: { payment, whole in
-        Self(
-          id: whole.id,
-          lines: whole.lines,
-          payment: payment,
-          address: whole.address,
-          customer: whole.customer)
-      })
+    Lens(getter: { $0.payment }) {
+      Self(id: $1.id, lines: $1.lines, payment: $0, address: $1.address, customer: $1.customer)
+    }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _address: Lens<Self, Address?> {
-    Lens(
-      getter: { $0.address },
-      setter: { address, whole in
-        Self(
-          id: whole.id,
-          lines: whole.lines,
-          payment: whole.payment,
-          address: address,
-          customer: whole.customer)
-      })
+    Lens(getter: { $0.address }) {
+      Self(id: $1.id, lines: $1.lines, payment: $1.payment, address: $0, customer: $1.customer)
+    }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _customer: Lens<Self, Customer> {
-    Lens(
-      getter: { $0.customer },
-      setter: { customer, whole in
-        Self(
-          id: whole.id,
-          lines: whole.lines,
-          payment: whole.payment,
-          address: whole.address,
-          customer: customer)
-      })
+    Lens(getter: { $0.customer }) {
+      Self(id: $1.id, lines: $1.lines, payment: $1.payment, address: $1.address, customer: $0)
+    }
   }
 }
 
@@ -1136,53 +862,49 @@ extension Order: Editable {
     var customer: Customer._Draft { get }
   }
 
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Order
+  @frozen public struct Draft: DraftProtocol<Order>, _Views {
     public var id: String
     public var lines: [Line]
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, lines) public var _linesDraft: [Line]._Draft { get { self.lines._draft } _modify { yield &self.lines._draft } }
+    @_disfavoredOverload @_implements(_Views, lines) public var _linesDraft: [Line]._Draft {
+      get { self.lines._draft } _modify { yield &self.lines._draft }
+    }
     @_disfavoredOverload @_implements(_Views, payment) public var _paymentDraft: Payment._Draft
     #if !DEBUG
       @export(implementation)
     #endif
-    public var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
+    public var payment: Payment {
+      get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole }
+    }
     public var address: Address?
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, address) public var _addressDraft: (Address?)._Draft { get { self.address._draft } _modify { yield &self.address._draft } }
+    @_disfavoredOverload @_implements(_Views, address) public var _addressDraft: (Address?)._Draft {
+      get { self.address._draft } _modify { yield &self.address._draft }
+    }
     @_disfavoredOverload @_implements(_Views, customer) public var _customerDraft: Customer._Draft
     #if !DEBUG
       @export(implementation)
     #endif
-    public var customer: Customer { get { _customerDraft._whole } _modify { yield &_customerDraft._whole } }
+    public var customer: Customer {
+      get { _customerDraft._whole } _modify { yield &_customerDraft._whole }
+    }
   }
 
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      id: whole.id,
-      lines: whole.lines,
-      _paymentDraft: Payment._opened(whole.payment),
-      address: whole.address,
-      _customerDraft: Customer._opened(whole.customer))
+    Draft(id: whole.id, lines: whole.lines, _paymentDraft: Payment._opened(whole.payment),
+      address: whole.address, _customerDraft: Customer._opened(whole.customer))
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      id: parts.id,
-      lines: parts.lines,
-      payment: Payment._closed(parts._paymentDraft),
-      address: parts.address,
-      customer: Customer._closed(parts._customerDraft))
+    Self(id: parts.id, lines: parts.lines, payment: Payment._closed(parts._paymentDraft),
+      address: parts.address, customer: Customer._closed(parts._customerDraft))
   }
 }
 
@@ -1191,40 +913,30 @@ extension Line {
     @export(implementation)
   #endif
   public static var _sku: Lens<Self, String> {
-    Lens(
-      getter: { $0.sku },
-      setter: { sku, whole in Self(sku: sku, quantity: whole.quantity) })
+    Lens(getter: { $0.sku }) { Self(sku: $0, quantity: $1.quantity) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _quantity: Lens<Self, Int> {
-    Lens(
-      getter: { $0.quantity },
-      setter: { quantity, whole in Self(sku: whole.sku, quantity: quantity) })
+    Lens(getter: { $0.quantity }) { Self(sku: $1.sku, quantity: $0) }
   }
 }
 
 extension Line: Editable {
-  @frozen
-  public struct Draft: DraftProtocol {
-    public typealias _Whole = Line
+  @frozen public struct Draft: DraftProtocol<Line> {
     public var sku: String
     public var quantity: Int
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(sku: whole.sku, quantity: whole.quantity)
+    Draft(sku: whole.sku, quantity: whole.quantity)
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(sku: parts.sku, quantity: parts.quantity)
+    Self(sku: parts.sku, quantity: parts.quantity)
   }
 }
 
@@ -1235,55 +947,37 @@ extension Payment {
   public static var _cash: Prism<Self, Void> {
     Prism(extract: { if case .cash = $0 { () } else { nil } }, embed: { .cash })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _points: Prism<Self, Int> {
-    Prism(
-      extract: { if case .points(let part) = $0 { part } else { nil } },
-      embed: { .points($0) },
-      modify: { whole, body in
-        guard case .points(var part) = whole else { return }
-        body(&part)
-        whole = .points(part)
-      })
+    Prism(extract: { if case .points(let part) = $0 { part } else { nil } }, embed: { .points($0) },
+      modify: { if case .points(var part) = $0 { $1(&part); $0 = .points(part) } })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _card: Prism<Self, (number: String, code: Int)> {
-    Prism(
-      extract: { if case .card(let number, let code) = $0 { (number, code) } else { nil } },
-      embed: { .card(number: $0.number, code: $0.code) },
-      modify: { whole, body in
-        guard case .card(let number, let code) = whole else { return }
+    Prism(extract: { if case .card(let number, let code) = $0 { (number, code) } else { nil } },
+      embed: { .card(number: $0.number, code: $0.code) }, modify: {
+        guard case .card(let number, let code) = $0 else { return }
         var part = (number: number, code: code)
-        body(&part)
-        whole = .card(number: part.number, code: part.code)
+        $1(&part)
+        $0 = .card(number: part.number, code: part.code)
       })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _coupons: Prism<Self, [String]> {
-    Prism(
-      extract: { if case .coupons(let part) = $0 { part } else { nil } },
+    Prism(extract: { if case .coupons(let part) = $0 { part } else { nil } },
       embed: { .coupons($0) },
-      modify: { whole, body in
-        guard case .coupons(var part) = whole else { return }
-        body(&part)
-        whole = .coupons(part)
-      })
+      modify: { if case .coupons(var part) = $0 { $1(&part); $0 = .coupons(part) } })
   }
 }
 
 extension Payment: Editable {
-  @frozen
-  public struct Draft: EnumDraft {
-    public typealias _Whole = Payment
+  @frozen public struct Draft: EnumDraft<Payment> {
     public var _value: Optional<Payment>
     public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
       var isPayload = false
@@ -1297,19 +991,13 @@ extension Payment: Editable {
       @export(implementation)
     #endif
     public var points: Int? {
-      get { if case .points(let part0)? = _value { part0 } else { nil } }
+      get { if case .points(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Int?
-        if case .points(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .points(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.points(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.points")
-          }
+          if let payload { _value = _Whole.points(payload) }
+          else if case nil = _value { Draft._cannotRemove("Payment.points") }
         }
         yield &payload
       }
@@ -1318,19 +1006,13 @@ extension Payment: Editable {
       @export(implementation)
     #endif
     public var card: (number: String, code: Int)? {
-      get { if case .card(let part0, let part1)? = _value { (number: part0, code: part1) } else { nil } }
+      get { if case .card(let p0, let p1)? = _value { (number: p0, code: p1) } else { nil } }
       _modify {
         var payload: (number: String, code: Int)?
-        if case .card(let part0, let part1)? = _value {
-          payload = (number: part0, code: part1)
-          _value = nil
-        }
+        if case .card(let p0, let p1)? = _value { payload = (number: p0, code: p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.card(number: payload.number, code: payload.code)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.card")
-          }
+          if let payload { _value = _Whole.card(number: payload.number, code: payload.code) }
+          else if case nil = _value { Draft._cannotRemove("Payment.card") }
         }
         yield &payload
       }
@@ -1339,19 +1021,13 @@ extension Payment: Editable {
       @export(implementation)
     #endif
     public var coupons: [String]? {
-      get { if case .coupons(let part0)? = _value { part0 } else { nil } }
+      get { if case .coupons(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: [String]?
-        if case .coupons(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .coupons(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.coupons(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.coupons")
-          }
+          if let payload { _value = _Whole.coupons(payload) }
+          else if case nil = _value { Draft._cannotRemove("Payment.coupons") }
         }
         yield &payload
       }
@@ -1359,16 +1035,13 @@ extension Payment: Editable {
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
+    unsafe parts._value.unsafelyUnwrapped
   }
 }
 
@@ -1377,50 +1050,37 @@ extension Address {
     @export(implementation)
   #endif
   public static var _street: Lens<Self, String> {
-    Lens(
-      getter: { $0.street },
-      setter: { street, whole in Self(street: street, city: whole.city, zip: whole.zip) })
+    Lens(getter: { $0.street }) { Self(street: $0, city: $1.city, zip: $1.zip) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _city: Lens<Self, String> {
-    Lens(
-      getter: { $0.city },
-      setter: { city, whole in Self(street: whole.street, city: city, zip: whole.zip) })
+    Lens(getter: { $0.city }) { Self(street: $1.street, city: $0, zip: $1.zip) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _zip: Lens<Self, Int> {
-    Lens(
-      getter: { $0.zip },
-      setter: { zip, whole in Self(street: whole.street, city: whole.city, zip: zip) })
+    Lens(getter: { $0.zip }) { Self(street: $1.street, city: $1.city, zip: $0) }
   }
 }
 
 extension Address: Editable {
-  @frozen
-  public struct Draft: DraftProtocol {
-    public typealias _Whole = Address
+  @frozen public struct Draft: DraftProtocol<Address> {
     public var street: String
     public var city: String
     public var zip: Int
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(street: whole.street, city: whole.city, zip: whole.zip)
+    Draft(street: whole.street, city: whole.city, zip: whole.zip)
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(street: parts.street, city: parts.city, zip: parts.zip)
+    Self(street: parts.street, city: parts.city, zip: parts.zip)
   }
 }
 
@@ -1429,80 +1089,41 @@ extension Customer {
     @export(implementation)
   #endif
   public static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in
-        Self(
-          name: name,
-          tags: whole.tags,
-          payment: whole.payment,
-          nickname: whole.nickname,
-          address: whole.address)
-      })
+    Lens(getter: { $0.name }) {
+      Self(name: $0, tags: $1.tags, payment: $1.payment, nickname: $1.nickname, address: $1.address)
+    }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _tags: Lens<Self, [String]> {
-    Lens(
-      getter: { $0.tags },
-      setter: { tags, whole in
-        Self(
-          name: whole.name,
-          tags: tags,
-          payment: whole.payment,
-          nickname: whole.nickname,
-          address: whole.address)
-      })
+    Lens(getter: { $0.tags }) {
+      Self(name: $1.name, tags: $0, payment: $1.payment, nickname: $1.nickname, address: $1.address)
+    }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _payment: Lens<Self, Payment> {
-    Lens(
-      getter: { $0.payment },
-      setter: { payment, whole in
-        Self(
-          name: whole.name,
-          tags: whole.tags,
-          payment: payment,
-          nickname: whole.nickname,
-          address: whole.address)
-      })
+    Lens(getter: { $0.payment }) {
+      Self(name: $1.name, tags: $1.tags, payment: $0, nickname: $1.nickname, address: $1.address)
+    }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _nickname: Lens<Self, String?> {
-    Lens(
-      getter: { $0.nickname },
-      setter: { nickname, whole in
-        Self(
-          name: whole.name,
-          tags: whole.tags,
-          payment: whole.payment,
-          nickname: nickname,
-          address: whole.address)
-      })
+    Lens(getter: { $0.nickname }) {
+      Self(name: $1.name, tags: $1.tags, payment: $1.payment, nickname: $0, address: $1.address)
+    }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _address: Lens<Self, Address> {
-    Lens(
-      getter: { $0.address },
-      setter: { address, whole in
-        Self(
-          name: whole.name,
-          tags: whole.tags,
-          payment: whole.payment,
-          nickname: whole.nickname,
-          address: address)
-      })
+    Lens(getter: { $0.address }) {
+      Self(name: $1.name, tags: $1.tags, payment: $1.payment, nickname: $1.nickname, address: $0)
+    }
   }
 }
 
@@ -1512,45 +1133,37 @@ extension Customer: Editable {
     var address: Address._Draft { get }
   }
 
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Customer
+  @frozen public struct Draft: DraftProtocol<Customer>, _Views {
     public var name: String
     public var tags: [String]
     @_disfavoredOverload @_implements(_Views, payment) public var _paymentDraft: Payment._Draft
     #if !DEBUG
       @export(implementation)
     #endif
-    public var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
+    public var payment: Payment {
+      get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole }
+    }
     public var nickname: String?
     @_disfavoredOverload @_implements(_Views, address) public var _addressDraft: Address._Draft
     #if !DEBUG
       @export(implementation)
     #endif
-    public var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
+    public var address: Address {
+      get { _addressDraft._whole } _modify { yield &_addressDraft._whole }
+    }
   }
 
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      name: whole.name,
-      tags: whole.tags,
-      _paymentDraft: Payment._opened(whole.payment),
-      nickname: whole.nickname,
-      _addressDraft: Address._opened(whole.address))
+    Draft(name: whole.name, tags: whole.tags, _paymentDraft: Payment._opened(whole.payment),
+      nickname: whole.nickname, _addressDraft: Address._opened(whole.address))
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      name: parts.name,
-      tags: parts.tags,
-      payment: Payment._closed(parts._paymentDraft),
-      nickname: parts.nickname,
-      address: Address._closed(parts._addressDraft))
+    Self(name: parts.name, tags: parts.tags, payment: Payment._closed(parts._paymentDraft),
+      nickname: parts.nickname, address: Address._closed(parts._addressDraft))
   }
 }
 
@@ -1559,33 +1172,19 @@ extension Shop {
     @export(implementation)
   #endif
   public static var _orders: Lens<Self, [Order]> {
-    Lens(
-      getter: { $0.orders },
-      setter: { orders, whole in
-        Self(orders: orders, featured: whole.featured, spare: whole.spare)
-      })
+    Lens(getter: { $0.orders }) { Self(orders: $0, featured: $1.featured, spare: $1.spare) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _featured: Lens<Self, Order> {
-    Lens(
-      getter: { $0.featured },
-      setter: { featured, whole in
-        Self(orders: whole.orders, featured: featured, spare: whole.spare)
-      })
+    Lens(getter: { $0.featured }) { Self(orders: $1.orders, featured: $0, spare: $1.spare) }
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _spare: Lens<Self, Order> {
-    Lens(
-      getter: { $0.spare },
-      setter: { spare, whole in
-        Self(orders: whole.orders, featured: whole.featured, spare: spare)
-      })
+    Lens(getter: { $0.spare }) { Self(orders: $1.orders, featured: $1.featured, spare: $0) }
   }
 }
 
@@ -1596,19 +1195,21 @@ extension Shop: Editable {
     var spare: Order._Draft { get }
   }
 
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Shop
+  @frozen public struct Draft: DraftProtocol<Shop>, _Views {
     public var orders: [Order]
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, orders) public var _ordersDraft: [Order]._Draft { get { self.orders._draft } _modify { yield &self.orders._draft } }
+    @_disfavoredOverload @_implements(_Views, orders) public var _ordersDraft: [Order]._Draft {
+      get { self.orders._draft } _modify { yield &self.orders._draft }
+    }
     @_disfavoredOverload @_implements(_Views, featured) public var _featuredDraft: Order._Draft
     #if !DEBUG
       @export(implementation)
     #endif
-    public var featured: Order { get { _featuredDraft._whole } _modify { yield &_featuredDraft._whole } }
+    public var featured: Order {
+      get { _featuredDraft._whole } _modify { yield &_featuredDraft._whole }
+    }
     @_disfavoredOverload @_implements(_Views, spare) public var _spareDraft: Order._Draft
     #if !DEBUG
       @export(implementation)
@@ -1617,21 +1218,15 @@ extension Shop: Editable {
   }
 
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      orders: whole.orders,
-      _featuredDraft: Order._opened(whole.featured),
+    Draft(orders: whole.orders, _featuredDraft: Order._opened(whole.featured),
       _spareDraft: Order._opened(whole.spare))
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      orders: parts.orders,
-      featured: Order._closed(parts._featuredDraft),
+    Self(orders: parts.orders, featured: Order._closed(parts._featuredDraft),
       spare: Order._closed(parts._spareDraft))
   }
 }
@@ -1643,20 +1238,16 @@ extension Warehouse {
   public static var _shelves: Lens<Self, [Shelf]> {
     Lens(get: { $0.shelves }, modify: { $1(&$0.shelves) })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _featured: Lens<Self, Shelf> {
     Lens(get: { $0.featured }, modify: { $1(&$0.featured) })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _spare: Lens<Self, Shelf> {
-    Lens(get: { $0.spare }, modify: { $1(&$0.spare) })
-  }
+  public static var _spare: Lens<Self, Shelf> { Lens(get: { $0.spare }, modify: { $1(&$0.spare) }) }
 }
 
 extension Warehouse: Editable {
@@ -1666,9 +1257,7 @@ extension Warehouse: Editable {
     var spare: Shelf._Draft { get }
   }
 
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Warehouse
+  @frozen public struct Draft: DraftProtocol<Warehouse>, _Views {
     public var _value: Warehouse
     #if !DEBUG
       @export(implementation)
@@ -1677,7 +1266,9 @@ extension Warehouse: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, shelves) public var _shelvesDraft: [Shelf]._Draft { get { self.shelves._draft } _modify { yield &self.shelves._draft } }
+    @_disfavoredOverload @_implements(_Views, shelves) public var _shelvesDraft: [Shelf]._Draft {
+      get { self.shelves._draft } _modify { yield &self.shelves._draft }
+    }
     #if !DEBUG
       @export(implementation)
     #endif
@@ -1685,7 +1276,9 @@ extension Warehouse: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, featured) public var _featuredDraft: Shelf._Draft { get { self.featured._draft } _modify { yield &self.featured._draft } }
+    @_disfavoredOverload @_implements(_Views, featured) public var _featuredDraft: Shelf._Draft {
+      get { self.featured._draft } _modify { yield &self.featured._draft }
+    }
     #if !DEBUG
       @export(implementation)
     #endif
@@ -1693,47 +1286,35 @@ extension Warehouse: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, spare) public var _spareDraft: Shelf._Draft { get { self.spare._draft } _modify { yield &self.spare._draft } }
+    @_disfavoredOverload @_implements(_Views, spare) public var _spareDraft: Shelf._Draft {
+      get { self.spare._draft } _modify { yield &self.spare._draft }
+    }
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Shelf {
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _name: Lens<Self, String> {
-    Lens(get: { $0.name }, modify: { $1(&$0.name) })
-  }
-
+  public static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _bins: Lens<Self, [Bin]> {
-    Lens(get: { $0.bins }, modify: { $1(&$0.bins) })
-  }
+  public static var _bins: Lens<Self, [Bin]> { Lens(get: { $0.bins }, modify: { $1(&$0.bins) }) }
 }
 
 extension Shelf: Editable {
-  public protocol _Views {
-    var bins: [Bin]._Draft { get }
-  }
+  public protocol _Views { var bins: [Bin]._Draft { get } }
 
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Shelf
+  @frozen public struct Draft: DraftProtocol<Shelf>, _Views {
     public var _value: Shelf
     #if !DEBUG
       @export(implementation)
@@ -1746,50 +1327,39 @@ extension Shelf: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, bins) public var _binsDraft: [Bin]._Draft { get { self.bins._draft } _modify { yield &self.bins._draft } }
+    @_disfavoredOverload @_implements(_Views, bins) public var _binsDraft: [Bin]._Draft {
+      get { self.bins._draft } _modify { yield &self.bins._draft }
+    }
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Bin {
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _sku: Lens<Self, String> {
-    Lens(get: { $0.sku }, modify: { $1(&$0.sku) })
-  }
-
+  public static var _sku: Lens<Self, String> { Lens(get: { $0.sku }, modify: { $1(&$0.sku) }) }
   #if !DEBUG
     @export(implementation)
   #endif
   public static var _quantity: Lens<Self, Int> {
     Lens(get: { $0.quantity }, modify: { $1(&$0.quantity) })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _limit: Lens<Self, Int> {
-    Lens(get: { $0.limit }, modify: { $1(&$0.limit) })
-  }
+  public static var _limit: Lens<Self, Int> { Lens(get: { $0.limit }, modify: { $1(&$0.limit) }) }
 }
 
 extension Bin: Editable {
-  @frozen
-  public struct Draft: DraftProtocol {
-    public typealias _Whole = Bin
+  @frozen public struct Draft: DraftProtocol<Bin> {
     public var _value: Bin
     #if !DEBUG
       @export(implementation)
@@ -1806,17 +1376,12 @@ extension Bin: Editable {
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Variable1 {
@@ -1826,30 +1391,20 @@ extension Variable1 {
   public static var _next: Lens<Self, Variable2> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _count: Lens<Self, Int> {
-    Lens(get: { $0.count }, modify: { $1(&$0.count) })
-  }
-
+  public static var _count: Lens<Self, Int> { Lens(get: { $0.count }, modify: { $1(&$0.count) }) }
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _name: Lens<Self, String> {
-    Lens(get: { $0.name }, modify: { $1(&$0.name) })
-  }
+  public static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
 }
 
 extension Variable1: Editable {
-  public protocol _Views {
-    var next: Variable2._Draft { get }
-  }
+  public protocol _Views { var next: Variable2._Draft { get } }
 
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Variable1
+  @frozen public struct Draft: DraftProtocol<Variable1>, _Views {
     public var _value: Variable1
     #if !DEBUG
       @export(implementation)
@@ -1858,7 +1413,9 @@ extension Variable1: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable2._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable2._Draft {
+      get { self.next._draft } _modify { yield &self.next._draft }
+    }
     #if !DEBUG
       @export(implementation)
     #endif
@@ -1870,17 +1427,12 @@ extension Variable1: Editable {
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Variable2 {
@@ -1890,30 +1442,20 @@ extension Variable2 {
   public static var _next: Lens<Self, Variable3> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _count: Lens<Self, Int> {
-    Lens(get: { $0.count }, modify: { $1(&$0.count) })
-  }
-
+  public static var _count: Lens<Self, Int> { Lens(get: { $0.count }, modify: { $1(&$0.count) }) }
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _name: Lens<Self, String> {
-    Lens(get: { $0.name }, modify: { $1(&$0.name) })
-  }
+  public static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
 }
 
 extension Variable2: Editable {
-  public protocol _Views {
-    var next: Variable3._Draft { get }
-  }
+  public protocol _Views { var next: Variable3._Draft { get } }
 
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Variable2
+  @frozen public struct Draft: DraftProtocol<Variable2>, _Views {
     public var _value: Variable2
     #if !DEBUG
       @export(implementation)
@@ -1922,7 +1464,9 @@ extension Variable2: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable3._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable3._Draft {
+      get { self.next._draft } _modify { yield &self.next._draft }
+    }
     #if !DEBUG
       @export(implementation)
     #endif
@@ -1934,17 +1478,12 @@ extension Variable2: Editable {
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Variable3 {
@@ -1954,30 +1493,20 @@ extension Variable3 {
   public static var _next: Lens<Self, Variable4> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _count: Lens<Self, Int> {
-    Lens(get: { $0.count }, modify: { $1(&$0.count) })
-  }
-
+  public static var _count: Lens<Self, Int> { Lens(get: { $0.count }, modify: { $1(&$0.count) }) }
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _name: Lens<Self, String> {
-    Lens(get: { $0.name }, modify: { $1(&$0.name) })
-  }
+  public static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
 }
 
 extension Variable3: Editable {
-  public protocol _Views {
-    var next: Variable4._Draft { get }
-  }
+  public protocol _Views { var next: Variable4._Draft { get } }
 
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Variable3
+  @frozen public struct Draft: DraftProtocol<Variable3>, _Views {
     public var _value: Variable3
     #if !DEBUG
       @export(implementation)
@@ -1986,7 +1515,9 @@ extension Variable3: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable4._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable4._Draft {
+      get { self.next._draft } _modify { yield &self.next._draft }
+    }
     #if !DEBUG
       @export(implementation)
     #endif
@@ -1998,17 +1529,12 @@ extension Variable3: Editable {
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Variable4 {
@@ -2018,30 +1544,20 @@ extension Variable4 {
   public static var _next: Lens<Self, Variable5> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _count: Lens<Self, Int> {
-    Lens(get: { $0.count }, modify: { $1(&$0.count) })
-  }
-
+  public static var _count: Lens<Self, Int> { Lens(get: { $0.count }, modify: { $1(&$0.count) }) }
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _name: Lens<Self, String> {
-    Lens(get: { $0.name }, modify: { $1(&$0.name) })
-  }
+  public static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
 }
 
 extension Variable4: Editable {
-  public protocol _Views {
-    var next: Variable5._Draft { get }
-  }
+  public protocol _Views { var next: Variable5._Draft { get } }
 
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Variable4
+  @frozen public struct Draft: DraftProtocol<Variable4>, _Views {
     public var _value: Variable4
     #if !DEBUG
       @export(implementation)
@@ -2050,7 +1566,9 @@ extension Variable4: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable5._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable5._Draft {
+      get { self.next._draft } _modify { yield &self.next._draft }
+    }
     #if !DEBUG
       @export(implementation)
     #endif
@@ -2062,17 +1580,12 @@ extension Variable4: Editable {
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Variable5 {
@@ -2082,30 +1595,20 @@ extension Variable5 {
   public static var _next: Lens<Self, Variable6> {
     Lens(get: { $0.next }, modify: { $1(&$0.next) })
   }
-
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _count: Lens<Self, Int> {
-    Lens(get: { $0.count }, modify: { $1(&$0.count) })
-  }
-
+  public static var _count: Lens<Self, Int> { Lens(get: { $0.count }, modify: { $1(&$0.count) }) }
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _name: Lens<Self, String> {
-    Lens(get: { $0.name }, modify: { $1(&$0.name) })
-  }
+  public static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
 }
 
 extension Variable5: Editable {
-  public protocol _Views {
-    var next: Variable6._Draft { get }
-  }
+  public protocol _Views { var next: Variable6._Draft { get } }
 
-  @frozen
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Variable5
+  @frozen public struct Draft: DraftProtocol<Variable5>, _Views {
     public var _value: Variable5
     #if !DEBUG
       @export(implementation)
@@ -2114,7 +1617,9 @@ extension Variable5: Editable {
     #if !DEBUG
       @export(implementation)
     #endif
-    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable6._Draft { get { self.next._draft } _modify { yield &self.next._draft } }
+    @_disfavoredOverload @_implements(_Views, next) public var _nextDraft: Variable6._Draft {
+      get { self.next._draft } _modify { yield &self.next._draft }
+    }
     #if !DEBUG
       @export(implementation)
     #endif
@@ -2126,46 +1631,31 @@ extension Variable5: Editable {
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Variable6 {
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _value: Lens<Self, Int> {
-    Lens(get: { $0.value }, modify: { $1(&$0.value) })
-  }
-
+  public static var _value: Lens<Self, Int> { Lens(get: { $0.value }, modify: { $1(&$0.value) }) }
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _count: Lens<Self, Int> {
-    Lens(get: { $0.count }, modify: { $1(&$0.count) })
-  }
-
+  public static var _count: Lens<Self, Int> { Lens(get: { $0.count }, modify: { $1(&$0.count) }) }
   #if !DEBUG
     @export(implementation)
   #endif
-  public static var _name: Lens<Self, String> {
-    Lens(get: { $0.name }, modify: { $1(&$0.name) })
-  }
+  public static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
 }
 
 extension Variable6: Editable {
-  @frozen
-  public struct Draft: DraftProtocol {
-    public typealias _Whole = Variable6
+  @frozen public struct Draft: DraftProtocol<Variable6> {
     public var _value: Variable6
     #if !DEBUG
       @export(implementation)
@@ -2182,15 +1672,10 @@ extension Variable6: Editable {
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   #if !DEBUG
     @export(implementation)
   #endif
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }

@@ -43,7 +43,7 @@ enum OpticsMacro {
     }
     for (optic, name) in unseen { report.skip(optic.subject(in: type), .unresolved(name)) }
     var expansion = MacroExpansion(
-      members: code.members + (draft?.members(in: context) ?? []))
+      members: code.members + (draft?.members(in: context).map { $0.lines(in: context) } ?? []))
     for skip in report.skips {
       let offset = declaration.offset(of: skip.subject.position)
       if ignored.contains(where: { $0.contains(offset) }) { continue }

@@ -214,11 +214,8 @@ extension GenerationContext {
 extension SharedPart {
   /// Returns a lens with a `switch` over the cases.
   func lens(type: String) -> [String] {
-    ["\(type)(", "  get: { whole in"]
-      + indented(indented(switchLines { $0.reading(name) }))
-      + ["  },", "  modify: { whole, body in"]
-      + indented(indented(switchLines { $0.changing(name) }))
-      + ["  })"]
+    ["\(type)(get: { whole in"] + indented(switchLines { $0.reading(name) })
+      + ["}, modify: { whole, body in"] + indented(switchLines { $0.changing(name) }) + ["})"]
   }
 
   private func switchLines(_ lines: (Route) -> [String]) -> [String] {
@@ -241,7 +238,7 @@ extension SharedPart.Route {
   /// The payload gets a name that is no modifier: a line after `return lazy` cannot begin with `case`.
   fileprivate func reading(_ name: Identifier) -> [String] {
     let member = property.map { ".\($0.name.memberSpelling)" } ?? ""
-    return [head { $0 == payload ? "let part" : "_" }, "  return part\(member)"]
+    return ["\(head { $0 == payload ? "let part" : "_" }) return part\(member)"]
   }
 
   fileprivate func changing(_ name: Identifier) -> [String] {
@@ -254,7 +251,7 @@ extension SharedPart.Route {
           ?? "body(\(variable).\(property.name.memberSpelling))"
       }
     let head = head { ($0 == payload ? "var " : "let ") + enumCase.bindings[$0].spelling }
-    return [head, "  \(change)", "  whole = \(enumCase.rebuilt)"]
+    return Layout(indentation: 8).statements(head, [change, "whole = \(enumCase.rebuilt)"])
   }
 
   /// The part as a variable of the draft, behind the variable of the payload.

@@ -148,17 +148,8 @@ import Testing
     #expect(
       generated.text == """
         extension B {
-          public static var _x: Lens<Self, Int> {
-            Lens(
-              getter: { $0.x },
-              setter: { x, whole in Self(x: x, z: whole.z) })
-          }
-
-          public static var _z: Lens<Self, Int> {
-            Lens(
-              getter: { $0.z },
-              setter: { z, whole in Self(x: whole.x, z: z) })
-          }
+          public static var _x: Lens<Self, Int> { Lens(getter: { $0.x }) { Self(x: $0, z: $1.z) } }
+          public static var _z: Lens<Self, Int> { Lens(getter: { $0.z }) { Self(x: $1.x, z: $0) } }
         }
         """)
     #expect(generated.messages.contains("skipped 'A.y': not public"))

@@ -101,11 +101,6 @@ struct UnavailablePart: Sendable {
 }
 
 extension DraftDefinition {
-  /// What the declarations show.
-  var shown: [(names: Set<NamedType>, access: AccessLevel)] {
-    parts.map { ($0.names, $0.access) } + unavailable.map { ($0.names, $0.access) }
-  }
-
   /// The files in which parts that all cases share are declared.
   var sources: Set<String> {
     parts.reduce(into: []) { $0.formUnion($1.shared?.sources ?? []) }

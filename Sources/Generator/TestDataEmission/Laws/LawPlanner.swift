@@ -246,7 +246,7 @@ package struct LawPlanner: EmissionPlanner {
     }
     let (alias, name) = expression(for: whole, of: type)
     return alias
-      + Layout(indentation: 8).hangingList(
+      + Layout(indentation: 8).filledList(
         "try checkStoredProperties(of: \(name).self, are: [",
         properties.map(\.name.text.debugDescription), "])")
   }

@@ -16,14 +16,7 @@ import Testing
   /// Returns the extension with the traversal of the children.
   private func children(_ text: String) -> String {
     (generated(text).text.components(separatedBy: "\n\nextension ").last ?? "")
-      .replacing(
-        """
-
-
-          static var _deep: Traversal<Self, Self> {
-            _children.deep
-          }
-        """, with: "")
+      .replacing(/\n+  static var _deep: Traversal<Self, Self> { _children.deep }/, with: "")
   }
 
   @Test func theChildrenOfAnEnumAreFoundByOneSwitch() {
@@ -113,10 +106,7 @@ import Testing
       generated("indirect enum A { case a, b(A) }").text.hasSuffix(
         """
 
-
-          static var _deep: Traversal<Self, Self> {
-            _children.deep
-          }
+          static var _deep: Traversal<Self, Self> { _children.deep }
         }
         """))
     #expect(
