@@ -79,7 +79,8 @@ extension Generator {
         from: dependency.files, knowing: Array(dependencies[..<index])
       ).declaredNames
     }
-    let shared = dependencies.enumerated().compactMap { index, dependency -> (String, DeclaredNames)? in
+    let shared = dependencies.enumerated().compactMap {
+      index, dependency -> (String, DeclaredNames)? in
       guard var generator = dependency.generator,
         generator.settings.supportedImports.contains(where: settings.ownModules.contains)
       else { return nil }

@@ -76,7 +76,8 @@ package struct GeneratedDeclaration: Equatable, Sendable {
   package init(
     _ kind: Kind, _ name: Identifier, access: AccessLevel, reach: Reach = .own,
     isolation: Isolation = .inherited, attributes: [String] = [], words: [String] = [],
-    isExported: Bool = false, _ signature: Signature, _ body: Body = .none, conditions: [Condition] = [],
+    isExported: Bool = false, _ signature: Signature, _ body: Body = .none,
+    conditions: [Condition] = [],
     shown: Set<NamedType> = [], conformance: ExtensionDeclaration? = nil
   ) {
     self.kind = kind

@@ -37,7 +37,8 @@ extension TraversalFunctions {
     let part = optic.part.text
     return [
       optic.member(
-        reading, "func \(reading.spelling)(_ whole: Self, _ visit: (\(part)) -> Void)", readingLines,
+        reading, "func \(reading.spelling)(_ whole: Self, _ visit: (\(part)) -> Void)",
+        readingLines,
         in: extended, of: context),
       optic.member(
         changing, "func \(changing.spelling)(_ whole: inout Self, _ body: (inout \(part)) -> Void)",
