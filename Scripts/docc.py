@@ -37,11 +37,15 @@ CONFORMANCES = {
     "FactoryProvider": "What a factory provides for a value of this type.",
     "OpticsLaws": "How checks generate values of this type, and simplify them.",
     "OpticsLawsFoundation": "How checks generate values of this type, and simplify them."}
-# Long lines of code continue on the next line. On a phone, code is smaller, and a table scrolls: its columns are
-# as wide as their words need, and the first stays in view.
+# Long lines of code continue on the next line. A table is a little smaller than the text, so that all its columns fit. On
+# a phone, code is smaller, and a table scrolls: its columns are as wide as their words need, and the first stays in view.
 STYLE = """
 .code-listing pre > code { white-space: pre-wrap; overflow-wrap: anywhere }
 .code-listing .code-line-container { padding-left: 4ch; text-indent: -4ch }
+@media (min-width: 736px) {
+  .table-wrapper table { font-size: .88em }
+  .table-wrapper table tr > * { padding: .5em .4em }
+}
 @media (max-width: 735px) {
   .table-wrapper table { width: max-content; font-size: .85em }
   .table-wrapper table tr > * { max-width: 16em; padding: .45em }
@@ -288,11 +292,11 @@ PICTURES = ROOT / "Sources/Optics/Optics.docc/Articles"
 
 
 def landing_page():
-    """The source of the landing page: the first lines of code, the parts of the README, and a door for each group
-    of its links."""
+    """The source of the landing page: the first lines of code, a door for each group of the README's links, and the
+    README's files, which its *Use it* needs."""
     readme = (ROOT / "README.md").read_text()
     code = re.search(r"^```swift\n.*?^```$", (ROOT / "Sources/Optics/Optics.docc/Optics.md").read_text(), re.M | re.S)
-    test = re.search(r"^```swift\n// \S*OrderTests.*?^```$", readme, re.M | re.S)
+    example = re.search(r"^```swift\n.*?(?=^\*\*Status)", readme, re.M | re.S)
     doors = [f"@Column {{\n### {title}\n\n{links}\n}}" for title, links in readme_groups(readme)]
     return "\n\n".join([
         f"# {PROJECT}", "@Metadata {\n@TechnologyRoot\n}", readme.split("\n\n")[1], "## Overview", code[0],
@@ -300,8 +304,8 @@ def landing_page():
         "![Order gains a property: ten of ten tests that call its initializer do not compile, and ten of ten that "
         "use a factory pass.](growth.svg)",
         *(f"@Row {{\n{one}\n{two}\n}}" for one, two in zip_longest(doors[::2], doors[1::2], fillvalue="")),
-        "## Use it", for_docc(re.search(r"^## Use it\n(.*?)(?=^## )", readme, re.M | re.S)[1])
-        .replace("```sh", f"{test[0]}\n\n```sh", 1)])
+        "## An example", for_docc(example[0]),
+        "## Use it", for_docc(re.search(r"^## Use it\n(.*?)(?=^## )", readme, re.M | re.S)[1])])
 
 
 def readme_groups(readme):
