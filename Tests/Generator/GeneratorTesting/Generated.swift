@@ -27,13 +27,26 @@ package struct Generated {
 }
 
 extension Generated {
+  package var extensions: [GeneratedDeclaration] { declarations.filter(\.isExtension) }
+
+  /// What is declared besides extensions, in order: what is in a type follows it.
+  package var members: [GeneratedDeclaration] { declarations.filter { !$0.isExtension } }
+
   /// The first declaration with a name that is no extension.
   package subscript(name: String) -> GeneratedDeclaration? {
-    declarations.first { declaration in
-      if case .extension = declaration.kind { return false }
-      return declaration.name.text == name
-    }
+    members.first { $0.name.text == name }
   }
+
+  /// What the extensions with a head declare, such as those of `"User: Providable"`.
+  package subscript(in head: String) -> [GeneratedDeclaration] {
+    extensions.filter { $0.head == head }.flatMap(\.members)
+  }
+}
+
+extension [GeneratedDeclaration] {
+  package var names: [String] { map(\.name.text) }
+
+  package var heads: [String] { map(\.head) }
 }
 
 extension GeneratedDeclaration {
@@ -45,6 +58,19 @@ extension GeneratedDeclaration {
       "\(name)(\(parameters.joined(separator: ", ")))\(tail)"
     case .written(let lines): lines.joined(separator: "\n")
     }
+  }
+
+  /// The lines of its body, if that is code.
+  package var code: [String]? {
+    switch body {
+    case .code(let lines): lines
+    case .line(let line): [line]
+    case .none, .members, .list: nil
+    }
+  }
+
+  fileprivate var isExtension: Bool {
+    if case .extension = kind { true } else { false }
   }
 }
 

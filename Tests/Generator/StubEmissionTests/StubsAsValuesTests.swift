@@ -1,3 +1,4 @@
+import EmissionKernel
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
@@ -6,6 +7,16 @@ import Testing
 
 /// Tests factories and builders with parameters that stubs can stand for.
 @Suite struct StubsAsValuesTests {
+  /// The value that each type but a stub has without arguments.
+  private func values(in generated: Generated) -> [String: String] {
+    let conformance = ": Providable"
+    return Dictionary(
+      uniqueKeysWithValues: generated.extensions.compactMap { type in
+        guard type.head.hasSuffix(conformance), let value = type.members[0].code else { return nil }
+        return (type.head.replacing(conformance, with: ""), value.joined())
+      })
+  }
+
   @Test func aGeneratedStubStandsForItsProtocol() {
     let snippet = """
       enum Shop { protocol Store { func all() -> [Int] } }
@@ -15,16 +26,25 @@ import Testing
       struct C<Line> { let log: any Log<Line> }
       """
     var generator = Generator(emitting: [.factories, .builders])
-    #expect(!Generated(snippet, by: generator).text.contains("Providable"))
+    #expect(values(in: Generated(snippet, by: generator)) == [:])
     generator.emissions.insert(.stubs)
     let generated = Generated(snippet, by: generator)
     let store = "Factory<any Shop.Store>.provide()"
-    #expect(generated.text.contains("    Self(store: \(store), more: [], name: .provide())\n"))
-    #expect(generated.text.contains("    store: any Shop.Store = \(store),\n"))
-    #expect(generated.text.contains("Self(log: LogStub<(Int) -> Int>.provide())"))
+    #expect(
+      values(in: generated) == [
+        "A": "Self(store: \(store), more: [], name: .provide())",
+        "B": "Self(log: LogStub<(Int) -> Int>.provide())",
+      ])
+    #expect(
+      generated[in: "A"].heads == [
+        "func build(store: any Shop.Store = \(store), more: [any Shop.Store] = [], "
+          + "name: String = \"\") -> Self"
+      ])
     #expect(generated.messages.count { $0.contains("'log' has type 'any Log<Line>', which") } == 1)
     generator.settings.defaults = ["any Shop.Store": "shop"]
-    #expect(Generated(snippet, by: generator).text.contains("    Self(store: shop, more: [], "))
+    #expect(
+      values(in: Generated(snippet, by: generator))["A"]
+        == "Self(store: shop, more: [], name: .provide())")
   }
 
   /// The arguments of the stub may have another order than those of the protocol.
@@ -47,14 +67,19 @@ import Testing
       }
       """
     let generated = Generated(snippet, by: Generator(emitting: [.factories, .stubs]))
-    #expect(generated.text.contains("Self(cache: CacheStub<[Int], String>.provide())"))
-    #expect(generated.text.contains("    .a(CacheStub<A, Int>.provide())"))
-    #expect(generated.text.contains("Self(cache: CacheStub<Outer.Inner, Int>.provide())"))
-    #expect(
-      generated.text.contains(
+    let values = values(in: generated)
+    for (type, value) in [
+      ("A", "Self(cache: CacheStub<[Int], String>.provide())"),
+      ("E", ".a(CacheStub<A, Int>.provide())"),
+      ("Outer", "Self(cache: CacheStub<Outer.Inner, Int>.provide())"),
+      (
+        "Other.A",
         "Self(cache: CacheStub<Other.Inner, Int>.provide(), box: Other.BoxStub<[Other.Inner]>.provide())"
-      ), "\(generated.text)")
-    #expect(generated.text.contains("    .a(CacheStub<Other.Inner, Int>.provide())"))
+      ),
+      ("Other", ".a(CacheStub<Other.Inner, Int>.provide())"),
+    ] {
+      #expect(values[type] == value, "\(type)")
+    }
     #expect(generated.messages == [])
     let text = "import FactoryProvider\nimport Optics\n" + generated.text
     #expect(try Compiler.complaints(about: snippet, text) == [])
@@ -66,8 +91,10 @@ import Testing
       protocol Store { func get() -> Int }
       struct Screen { var store: any Store; var factory: Factory<Int> }
       """
-    let text = Generated(source, by: Generator(emitting: [.builders, .stubs])).text
-    #expect(text.contains("store: any Store = FactoryProvider.Factory<any Store>.provide()"))
+    let store = "FactoryProvider.Factory<any Store>.provide()"
+    #expect(
+      Generated(source, by: Generator(emitting: [.builders, .stubs]))[in: "Screen"].heads
+        == ["func build(store: any Store = \(store), factory: Injection.Factory<Int>!) -> Self"])
   }
 
   @Test(arguments: [

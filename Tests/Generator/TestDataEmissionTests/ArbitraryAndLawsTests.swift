@@ -40,7 +40,7 @@ import Testing
   func aProtocolMayRefineEquatable(parent: String) {
     let generated = generated(.laws, "struct O: \(parent), Arbitrary { let rawValue: Int }")
     #expect(generated.messages == [])
-    #expect(generated.text.contains("checkLaws(of: O._rawValue)"))
+    #expect(generated["opticIsLawful"]?.code?.contains("  try checkLaws(of: O._rawValue)") == true)
     let own = self.generated(.laws, "protocol Numeric {}; struct O: Numeric { let rawValue: Int }")
     #expect(own.messages.first?.contains("it does not conform to Equatable") == true)
   }
@@ -54,12 +54,13 @@ import Testing
         }
       }
       """
-    let text = generated(.arbitrary, snippet).text
+    let arbitrary = generated(.arbitrary, snippet)
     #expect(
-      text.contains(
-        ".to(.arbitrary(using: &source) as String, with: [] as [(name: String?, value: Int)])"))
+      arbitrary["arbitrary"]?.code == [
+        ".to(.arbitrary(using: &source) as String, with: [] as [(name: String?, value: Int)])"
+      ])
     let folder = try CommandFolder([
-      "A.swift": snippet, "B.swift": "import OpticsLaws\n" + text,
+      "A.swift": snippet, "B.swift": "import OpticsLaws\n" + arbitrary.text,
       "C.swift": "import FactoryProvider\n" + generated(.factories, snippet).text,
     ])
     let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
@@ -98,13 +99,21 @@ import Testing
 
   /// Without a case without a payload, cases have no simplest one.
   @Test func theFirstCaseWithoutPayloadIsTheSimplest() {
-    let switchable = generated(.arbitrary, "enum A { case a(Int), b, c, `default`(x: Int) }").text
-    #expect(switchable.contains("      part0.shrunk().map { Self.a($0) }.preceded(by: [Self.b])\n"))
-    #expect(switchable.contains("    case .b: []\n    case .c: [Self.b]\n"))
+    let switchable = generated(.arbitrary, "enum A { case a(Int), b, c, `default`(x: Int) }")
     #expect(
-      switchable.contains("      x.shrunk().map { Self.default(x: $0) }.preceded(by: [Self.b])\n"))
-    let payloads = generated(.arbitrary, "enum A { case a(Int), b(x: Int) }").text
-    #expect(payloads.contains("    case .a(let part0): part0.shrunk().map { Self.a($0) }\n"))
+      switchable["shrunk"]?.code == [
+        "switch self {",
+        "case .a(let part0):", "  part0.shrunk().map { Self.a($0) }.preceded(by: [Self.b])",
+        "case .b: []", "case .c: [Self.b]",
+        "case .default(let x):", "  x.shrunk().map { Self.default(x: $0) }.preceded(by: [Self.b])",
+        "}",
+      ])
+    let payloads = generated(.arbitrary, "enum A { case a(Int), b(x: Int) }")
+    #expect(
+      payloads["shrunk"]?.code == [
+        "switch self {", "case .a(let part0): part0.shrunk().map { Self.a($0) }",
+        "case .b(let x): x.shrunk().map { Self.b(x: $0) }", "}",
+      ])
   }
 
   /// A check of values that are always empty would prove less than it seems.
@@ -127,11 +136,12 @@ import Testing
   }
 
   @Test func typesThatLeadToEachOtherEnd() {
-    let text = generated(
-      .arbitrary, "indirect enum A { case b(B), end }; struct B { let c: C }; enum C { case a(A) }"
-    ).text
-    #expect(text.contains("source.size == 0 ? 1 : 2"))
-    #expect(text.contains("extension B: Arbitrary") && text.contains("extension C: Arbitrary"))
+    let generated = generated(
+      .arbitrary, "indirect enum A { case b(B), end }; struct B { let c: C }; enum C { case a(A) }")
+    #expect(generated.extensions.heads == ["A: Arbitrary", "B: Arbitrary", "C: Arbitrary"])
+    #expect(
+      generated["arbitrary"]?.code?.first
+        == "switch source.index(below: source.size == 0 ? 1 : 2) {")
   }
 
   @Test func anInitializerMayNotAcceptEveryArgument() {
@@ -179,7 +189,7 @@ import Testing
       """
     let generated = Generated(model, by: Generator(emitting: [.arbitrary, .laws]))
     #expect(generated.messages == [])
-    #expect(generated.text.contains("case \"_l\":"))
+    #expect(generated["opticIsLawful"]?.code?.contains("case \"_l\":") == true)
   }
 
   /// The files of tests say what they add to the types of the module, and are not the module's.
@@ -221,19 +231,19 @@ import Testing
       struct B: Equatable, Arbitrary { var x: Int }
       """
     let laws = generated(.laws, model)
-    #expect(laws.text.contains("ALaws") && !laws.text.contains("BLaws"))
+    #expect(laws.members.names == ["ALaws", "opticIsLawful"])
     #expect(
       laws.messages == [
         "skipped 'B': its laws are not checked: it has no '@Optics', as other types have; add it, "
           + "or generate optics of the type, as in '--emit lenses,prisms,laws'"
       ])
     let both = Generated(model, by: Generator(emitting: [.laws, .lenses]))
-    #expect(both.text.contains("BLaws") && both.messages == [])
+    #expect(both["BLaws"] != nil && both.messages == [])
   }
 
   @Test func theLawsOfATypeNamedOpticsHideNoLibrary() {
-    let text = generated(.laws, "struct Optics: Equatable, Arbitrary { var x: Int }").text
-    #expect(text.contains("@Suite struct Optics_Laws {"))
+    let generated = generated(.laws, "struct Optics: Equatable, Arbitrary { var x: Int }")
+    #expect(generated["Optics_Laws"]?.head == "@Suite struct Optics_Laws")
   }
 
   @Test func typesOfFoundationNeedAnImport() {
@@ -281,7 +291,7 @@ import Testing
   }
 
   @Test func aPropertyMayBeATupleWithLabels() {
-    let text = generated(
+    let code = generated(
       .laws,
       """
       struct A: Equatable, Arbitrary {
@@ -291,16 +301,13 @@ import Testing
         static func == (a: A, b: A) -> Bool { a.s == b.s && a.x == b.x }
       }
       """
-    ).text
+    )["opticIsLawful"]?.code
     #expect(
-      text.contains(
-        """
-            case "_x":
-              let unlabeled: Iso<(A.B, y: Int?), (A.B, Int?)> = Iso(
-                get: { ($0.0, $0.y) },
-                embed: { ($0.0, y: $0.1) })
-              try checkLaws(of: A._x * unlabeled)
-        """))
+      code?.suffix(7) == [
+        "case \"_x\":", "  let unlabeled: Iso<(A.B, y: Int?), (A.B, Int?)> = Iso(",
+        "    get: { ($0.0, $0.y) },", "    embed: { ($0.0, y: $0.1) })",
+        "  try checkLaws(of: A._x * unlabeled)", "default: break", "}",
+      ])
   }
 
   @Test func anOpticWithAConditionHasATestOfItsOwn() {
@@ -337,21 +344,18 @@ import Testing
   }
 
   @Test func aTypeNamedLikeAMetatypeHasAnAlias() {
-    let text = generated(.laws, "enum Catalog { enum `Type`: Equatable, Arbitrary { case names } }")
-      .text
+    let snippet = "enum Catalog { enum `Type`: Equatable, Arbitrary { case names } }"
     #expect(
-      text.contains(
-        """
-              typealias Whole = Catalog.`Type`
-              try checkLaws(of: Whole._names)
-        """))
+      generated(.laws, snippet)["opticIsLawful"]?.code == [
+        "switch name {", "case \"_names\":", "  typealias Whole = Catalog.`Type`",
+        "  try checkLaws(of: Whole._names)", "default: break", "}",
+      ])
   }
 
   @Test func genericTypesAreCheckedWithNumbers() {
-    let text = generated(
-      .laws, "struct Box<Value: Hashable>: Equatable, Arbitrary { var value: Value }"
-    ).text
-    #expect(text.contains("try checkLaws(of: Box<Int>._value)"))
+    let snippet = "struct Box<Value: Hashable>: Equatable, Arbitrary { var value: Value }"
+    let code = generated(.laws, snippet)["opticIsLawful"]?.code
+    #expect(code?.contains("  try checkLaws(of: Box<Int>._value)") == true)
   }
 
   @Test func aTupleWithLabelsInAGenericTypeIsNotChecked() {
@@ -420,12 +424,10 @@ import Testing
   }
 
   @Test func aDeprecatedPropertyIsNotShrunk() {
-    let text = generated(
+    let generated = generated(
       .arbitrary,
       "struct Old { @available(*, deprecated) var a: Int; var b: Int; "
-        + "init(a: Int, b: Int) { self.a = a; self.b = b } }"
-    ).text
-    #expect(text.contains("arbitrary(using"))
-    #expect(!text.contains("shrunk"))
+        + "init(a: Int, b: Int) { self.a = a; self.b = b } }")
+    #expect(generated.members.names == ["arbitrary"])
   }
 }

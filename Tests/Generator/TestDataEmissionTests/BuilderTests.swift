@@ -1,3 +1,4 @@
+import EmissionKernel
 import Foundation
 import GeneratorTesting
 import LensGenCore
@@ -20,11 +21,10 @@ import Testing
   }
 
   @Test func anInferredProtocolHasOneAny() {
-    let text = Generated(
-      "protocol P {}; struct A { var all = [P](); let name: P? }",
-      by: Generator(emitting: [.builders])
-    ).text
-    #expect(text.contains("static func build(all: [any P] = [], name: (any P)? = nil) -> Self {"))
+    let snippet = "protocol P {}; struct A { var all = [P](); let name: P? }"
+    #expect(
+      generated(.builders, snippet).members.heads
+        == ["func build(all: [any P] = [], name: (any P)? = nil) -> Self"])
   }
 
   @Test func eachParameterHasTheDefaultOfItsType() {
@@ -55,8 +55,9 @@ import Testing
 
   @Test(arguments: ["Int128", "UInt128", "Float16", "Float80"])
   func numbersOfUnusualSizesAreZero(type: String) {
-    let text = generated(.builders, "struct A { let x: \(type) }").text
-    #expect(text.contains("static func build(x: \(type) = 0) -> Self {"))
+    #expect(
+      generated(.builders, "struct A { let x: \(type) }").members.heads
+        == ["func build(x: \(type) = 0) -> Self"])
   }
 
   /// A type of another module may be an alias of a function type; the sources do not tell.
@@ -81,13 +82,16 @@ import Testing
       defaults: [
         "Given.handler": "{ _ in }", "Given.value": ".init()", "Given.other": "Other.Value()",
       ])
-    for line in [
-      "handler: Handler!,", "value: Value!,", "generic: Change<Int>!,",
-      "handler: @escaping Handler = { _ in },", "value: Value = .init(),",
-      "other: Other.Value = Other.Value()", "build(value: Value)",
-      "build(_ handler: @escaping Handler, _ value: Value)", "build(handler: Handler)",
-      "handler: @escaping Own = { _ in },", "build(_ part0: Handler!, _ part1: Value!)",
-    ] { #expect(generated.text.contains(line), "\(line)") }
+    #expect(
+      generated.members.heads
+        == [
+          "handler: Handler!, value: Value!, generic: Change<Int>!, maybe: MaybeHandler!",
+          "handler: @escaping Handler = { _ in }, value: Value = .init(), "
+            + "other: Other.Value = Other.Value()",
+          "value: Value", "_ handler: @escaping Handler, _ value: Value", "handler: Handler",
+          "handler: @escaping Own = { _ in }, number: CInt = 0, text: String = \"\"",
+          "_ part0: Handler!, _ part1: Value!",
+        ].map { "func build(\($0)) -> Self" })
     let other = """
       public typealias Handler = (Int) -> Void
       public typealias Change<T> = @Sendable (T) async throws -> T
@@ -112,7 +116,7 @@ import Testing
   }
 
   @Test func effectsFailabilityAndAccessAreKept() {
-    let text = generated(
+    let builders = generated(
       .builders,
       """
       public struct A {
@@ -122,30 +126,33 @@ import Testing
         private init(secret: Int) { x = secret }
       }
       """
-    ).text
-    #expect(text.contains("  public static func build(_ x: Int = 0) async throws -> Self {"))
-    #expect(text.contains("    try await Self(x)\n"))
-    #expect(text.contains("  package static func build(text: String = \"\") -> Self? {"))
-    #expect(!text.contains("secret"))
+    ).members
+    #expect(
+      builders.heads == [
+        "func build(_ x: Int = 0) async throws -> Self",
+        "func build(text: String = \"\") -> Self?",
+      ])
+    #expect(builders.map(\.access) == [.public, .package])
+    #expect(builders.map(\.code) == [["try await Self(x)"], ["Self(text: text)"]])
   }
 
   @Test func markedCasesHaveBuilders() {
-    let text = generated(
+    let builders = generated(
       .builders,
       "enum Payment {\n  case open\n  // lens-gen: build\n  case card(number: String, Int)\n}"
-    ).text
-    #expect(text.contains("static func build(number: String = \"\", _ part1: Int = 0) -> Self {"))
-    #expect(text.contains("    .card(number: number, part1)\n"))
-    #expect(!text.contains("open"))
+    ).members
+    #expect(builders.heads == ["func build(number: String = \"\", _ part1: Int = 0) -> Self"])
+    #expect(builders.map(\.code) == [[".card(number: number, part1)"]])
   }
 
   @Test func aCaseWithoutPayloadHasABuilderWhereItIsMarked() {
-    let text = generated(
+    let builders = generated(
       .builders,
       "enum E {\n  // lens-gen: build\n  case a\n  // lens-gen: build\n  case b(Int)\n}"
-    ).text
-    #expect(text.contains("static func build() -> Self {\n    .a\n"))
-    #expect(text.contains("static func build(_ part0: Int = 0) -> Self {"))
+    ).members
+    #expect(
+      builders.heads == ["func build() -> Self", "func build(_ part0: Int = 0) -> Self"])
+    #expect(builders.map(\.code) == [[".a"], [".b(part0)"]])
   }
 
   @Test func aMarkedCaseWithoutABuilderIsReported() {
@@ -162,7 +169,7 @@ import Testing
         case d(Int)
       }
       """)
-    #expect(generated.text.components(separatedBy: "static func").count == 2)
+    #expect(generated.members.map(\.code) == [[".a(part0)"]])
     #expect(
       generated.messages == [
         "skipped 'E.b': no builder: the builder of another case has the same parameters",
@@ -174,26 +181,25 @@ import Testing
   /// Like the macro of the article, which gives `init()` a builder.
   @Test func anInitializerWithoutParametersHasABuilderWhereThereIsNoOther() {
     for members in ["", "init() {}", "private var y = 1", "let y = 1"] {
-      let text = generated(.builders, "struct A { let b: B }; struct B { \(members) }").text
-      #expect(text.contains("static func build(b: B = .build()) -> Self {"), "\(members)")
-      #expect(text.contains("static func build() -> Self {\n    Self()\n"), "\(members)")
+      let builders = generated(.builders, "struct A { let b: B }; struct B { \(members) }").members
+      #expect(
+        builders.heads == ["func build(b: B = .build()) -> Self", "func build() -> Self"],
+        "\(members)")
+      #expect(builders.last?.code == ["Self()"], "\(members)")
     }
   }
 
   /// `build()` remains the builder with a parameter for each argument.
   @Test func anInitializerWithoutParametersHasNoBuilderIfAnotherHas() {
-    let text = generated(
-      .builders, "struct B { let x: Int; init() throws { x = 1 }; init(x: Int) { self.x = x } }"
-    ).text
-    #expect(text.contains("static func build(x: Int = 0) -> Self {"))
-    #expect(!text.contains("build()"))
+    let snippet = "struct B { let x: Int; init() throws { x = 1 }; init(x: Int) { self.x = x } }"
+    #expect(
+      generated(.builders, snippet).members.heads == ["func build(x: Int = 0) -> Self"])
   }
 
   @Test func initializersThatDifferInWhatABuilderOmitsShareOne() {
-    let text = generated(
-      .builders, "import M; struct A { init(n: Int, m: Other = .a) {}; init(n: Int) {} }"
-    ).text
-    #expect(text.components(separatedBy: "build(n: Int = 0)").count == 2)
+    let snippet = "import M; struct A { init(n: Int, m: Other = .a) {}; init(n: Int) {} }"
+    #expect(
+      generated(.builders, snippet).members.heads == ["func build(n: Int = 0) -> Self"])
   }
 
   /// Otherwise, `build()` would be ambiguous, as it was not before functions had defaults.
@@ -201,15 +207,15 @@ import Testing
     for (members, functions) in [
       (
         "init(f: @escaping (Int) -> Void) {}; init(name: String) {}",
-        ["f: @escaping (Int) -> Void)", "name: String = \"\")", "b: B = .build())"]
+        ["f: @escaping (Int) -> Void) -> Self", "name: String = \"\") -> Self"]
       ),
       (
         "init?(f: @escaping () -> Void) {}; init(name: String) {}",
-        ["f: @escaping () -> Void)", "b: B = .build())"]
+        ["f: @escaping () -> Void) -> Self?", "name: String = \"\") -> Self"]
       ),
       (
         "init(f: @escaping () -> Void) {}; init(x: Int, y: Int) {}",
-        ["f: @escaping () -> Void = {})", "x: Int = 0, y: Int = 0)", "b: B = .build())"]
+        ["f: @escaping () -> Void = {}) -> Self", "x: Int = 0, y: Int = 0) -> Self"]
       ),
       (
         """
@@ -217,46 +223,48 @@ import Testing
         init(x: Int, h: @escaping () -> Void) {}; init(x: Int, y: Int) {}
         """,
         [
-          "f: @escaping () -> Void)", "g: @escaping () -> Void)",
-          "x: Int = 0, h: @escaping () -> Void)", "b: B = .build())",
+          "f: @escaping () -> Void) -> Self", "g: @escaping () -> Void) -> Self",
+          "x: Int = 0, h: @escaping () -> Void) -> Self", "x: Int = 0, y: Int = 0) -> Self",
         ]
       ),
       (
         "init(f: @escaping () -> Void = {}, x: Int) {}; init(y: Int, z: Int) {}",
-        ["(x: Int = 0)", "b: B = .build())"]
+        ["x: Int = 0) -> Self", "y: Int = 0, z: Int = 0) -> Self"]
       ),
     ] {
-      let text = generated(.builders, "struct A { var b: B }; struct B { \(members) }").text
-      for function in functions { #expect(text.contains(function), "\(members)") }
+      let generated = generated(.builders, "struct A { var b: B }; struct B { \(members) }")
+      #expect(
+        generated.members.heads
+          == (["b: B = .build()) -> Self"] + functions).map { "func build(\($0)" }, "\(members)")
     }
   }
 
   @Test func defaultsAndBuilderNameAreConfigurable() {
-    let text = generated(
+    let generated = generated(
       .builders, "struct LocalDate { let year: Int; let month: Int; let at: Date }",
-      defaults: ["LocalDate.year": "1970", "Date": ".distantPast"], builderName: "buildForTesting"
-    ).text
+      defaults: ["LocalDate.year": "1970", "Date": ".distantPast"], builderName: "buildForTesting")
     #expect(
-      text.contains(
-        "static func buildForTesting(year: Int = 1970, month: Int = 0, at: Date = .distantPast)"))
+      generated.members.heads == [
+        "func buildForTesting(year: Int = 1970, month: Int = 0, at: Date = .distantPast) -> Self"
+      ])
   }
 
   @Test func aDefaultIsGivenWhereThereIsOne() {
-    for (snippet, function) in [
-      ("enum E { case a, b(Int) }; struct A { let e: E }", "build(e: E = .a)"),
-      ("import M; struct A { let o: Other }", "build(o: Other!)"),
-      ("struct A { let x: Int; @discardableResult init(y: Int) { x = y } }", "build(y: Int = 0)"),
-      ("struct A { let f: () -> Void }", "build(f: @escaping () -> Void = {})"),
-      ("struct A<T> { let t: T; let n: Int }", "build(t: T, n: Int = 0)"),
+    for (snippet, parameters) in [
+      ("enum E { case a, b(Int) }; struct A { let e: E }", "e: E = .a"),
+      ("import M; struct A { let o: Other }", "o: Other!"),
+      ("struct A { let x: Int; @discardableResult init(y: Int) { x = y } }", "y: Int = 0"),
+      ("struct A { let f: () -> Void }", "f: @escaping () -> Void = {}"),
+      ("struct A<T> { let t: T; let n: Int }", "t: T, n: Int = 0"),
       (
         "struct A<T: P> { let t: T; init(n: Int, t: T = Q()) {} }; protocol P {}; struct Q: P {}",
-        "build(n: Int = 0, t: T)"
+        "n: Int = 0, t: T"
       ),
       (
         """
         struct A<T: P> { init(n: Int, b: T = T(), c: T.V = .p) {} }
         protocol P { associatedtype V: P; init() }; extension P { static var p: Self { Self() } }
-        """, "build(n: Int = 0)"
+        """, "n: Int = 0"
       ),
       (
         """
@@ -264,25 +272,28 @@ import Testing
           init(t: T = .p, c: C = [0], d: T.Type = Q.self, e: T.Type = T.self) {}
         }
         protocol P {}; struct Q: P {}; extension P where Self == Q { static var p: Q { Q() } }
-        """, "build(t: T, c: C, d: T.Type)"
+        """, "t: T, c: C, d: T.Type"
       ),
       (
         """
         struct B { private init(x: Int) {} }
         enum S { struct B { let y: Int }; struct C { init(b: M.B) {} } }
-        """, "build(b: M.B)"
+        """, "b: M.B"
       ),
-      ("struct A { let b: B }; struct B { init(x: Int) throws {} }", "build(b: B)"),
-      ("struct A { let b: B }; struct B { init(x: Int) {}; init(y: Int) {} }", "build(b: B)"),
+      ("struct A { let b: B }; struct B { init(x: Int) throws {} }", "b: B"),
+      ("struct A { let b: B }; struct B { init(x: Int) {}; init(y: Int) {} }", "b: B"),
       (
-        "struct A { let d: URL; let t: (Int, y: Bool) }", "URL = .provide(), t: (Int, y: Bool) = (0"
+        "struct A { let d: URL; let t: (Int, y: Bool) }",
+        "d: URL = .provide(), t: (Int, y: Bool) = (0, y: false)"
       ),
       (
         "indirect enum E {\n // lens-gen: build\n case a(A)\n}\nstruct A { let e: E }",
-        "build(e: E) "
+        "e: E"
       ),
     ] {
-      #expect(generated(.builders, snippet).text.contains(function))
+      #expect(
+        generated(.builders, snippet).members.heads.contains("func build(\(parameters)) -> Self"),
+        "\(snippet)")
     }
   }
 
@@ -330,21 +341,25 @@ import Testing
     var generator = Generator(emitting: [.builders])
     generator.builders.useLiterals = true
     let text = generator.generate(from: [SourceFile(path: "A.swift", text: snippet)]).text ?? ""
-    #expect(text.contains("p7: Date = Date(timeIntervalSince1970: 0),"))
-    #expect(text.contains("p16: Range<Int> = 0..<0,"))
+    let builder = try #require(Generated(snippet, by: generator)["build"])
+    guard case .function(_, let parameters, _) = builder.signature else {
+      Issue.record("\(builder.head)")
+      return
+    }
+    #expect(parameters[7] == "p7: Date = Date(timeIntervalSince1970: 0)")
+    #expect(parameters[16] == "p16: Range<Int> = 0..<0")
+    #expect(parameters.count == types.count && parameters.allSatisfy { $0.contains(" = ") })
     #expect(!text.contains("provide") && !text.contains("FactoryProvider"))
-    let lines = text.split(separator: "\n").filter { $0.hasPrefix("    p") && $0.contains(" = ") }
-    #expect(lines.count == types.count)
     #expect(try Compiler.complaints(about: snippet, text, importing: []) == [])
   }
 
   @Test func whatFollowsAParameterThatIsLeftOutIsLeftOutToo() {
-    let text = generated(
+    let builders = generated(
       .builders,
       "actor Tag {}\n"
         + "struct Text { init(_ s: String, _ tag: Tag = Tag(), _ mark: Int? = nil, n: Int = 0) {} }"
-    ).text
-    #expect(text.contains("static func build(_ s: String = \"\", n: Int = 0) -> Self {"))
-    #expect(text.contains("Self(s, n: n)"))
+    ).members
+    #expect(builders.heads == ["func build(_ s: String = \"\", n: Int = 0) -> Self"])
+    #expect(builders.map(\.code) == [["Self(s, n: n)"]])
   }
 }

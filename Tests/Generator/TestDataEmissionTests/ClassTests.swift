@@ -1,3 +1,4 @@
+import EmissionKernel
 import GeneratorTesting
 import LensGenCore
 import Testing
@@ -24,24 +25,28 @@ import Testing
       actor Counter { init(x: Int) {} }
       """
     let generated = generated([.factories, .builders], snippet)
-    for line in [
-      "static func build(user: String = \"\", age: Int = 0) -> Session {",
-      "    Session(user: user, age: age)\n",
-      "extension Session: Providable {\n  static func provide() -> Self {\n    Self(user: ",
-      "extension Service: Providable {\n  static func provide() -> Self {\n    Self(session: ",
-      "    Cache() as! Self\n",
-      "  static func build() -> Cache {\n    Cache()\n",
-      "static func build(y: Int = 0) -> Derived {",
-      "static func build(service: Service = .build()) -> Presenter {",
-      "  @MainActor static func provide(service: Service = .provide()) -> Presenter {",
-      "static func build(value: Value) -> Box<Value> {",
-      "static func build(text: String = \"\") -> Checked? {",
-      "static func build(x: Int = 0) throws -> Checked {",
-      "    Self(session: .provide(), cache: .provide())\n",
-      "static func build(session: Session = .build(), cache: Cache = .build()) -> Self {",
+    for (type, heads) in [
+      ("Session", ["user: String = \"\", age: Int = 0) -> Session"]),
+      ("Service", ["session: Session = .build()) -> Service"]), ("Cache", [") -> Cache"]),
+      ("Base", ["x: Int = 0) -> Base"]), ("Derived", ["y: Int = 0) -> Derived"]), ("Same", []),
+      ("Presenter", ["service: Service = .build()) -> Presenter"]),
+      ("Box", ["value: Value) -> Box<Value>"]),
+      ("Checked", ["x: Int = 0) throws -> Checked", "text: String = \"\") -> Checked?"]),
+      ("Screen", ["session: Session = .build(), cache: Cache = .build()) -> Self"]),
     ] {
-      #expect(generated.text.contains(line), "\(line)")
+      #expect(generated[in: type].heads == heads.map { "func build(\($0)" }, "\(type)")
     }
+    #expect(generated[in: "Session"].map(\.code) == [["Session(user: user, age: age)"]])
+    for (type, value) in [
+      ("Session", "Self(user: .provide(), age: .provide())"),
+      ("Service", "Self(session: .provide())"), ("Cache", "Cache() as! Self"),
+      ("Screen", "Self(session: .provide(), cache: .provide())"),
+    ] {
+      #expect(generated[in: "\(type): Providable"].first?.code == [value], "\(type)")
+    }
+    let presenter = generated[in: "Factory where Provided == Presenter"].first
+    #expect(presenter?.head == "func provide(service: Service = .provide()) -> Presenter")
+    #expect(presenter?.isolation == .actor("MainActor"))
     #expect(
       generated.messages.contains(
         "skipped 'Same': no builder: its superclass has a builder with the same parameters; call "
@@ -64,7 +69,8 @@ import Testing
       class Other<Item>: Base<Item> { init(y: Int) { super.init(x: y) } }
       """
     let generated = generated([.factories, .builders], snippet)
-    #expect(generated.text.contains("static func build(y: Int = 0) -> Other<Item> {"))
+    #expect(generated[in: "Other"].heads == ["func build(y: Int = 0) -> Other<Item>"])
+    #expect(generated[in: "Same"] == [] && generated[in: "Whole"] == [])
     for (name, relative) in [
       ("Base", "Same"), ("Same", "Base"), ("Whole", "Base"), ("Other", "Base"),
     ] {
@@ -90,7 +96,7 @@ import Testing
       struct Store { let lock: Lock }
       """
     let generated = generated([.factories], snippet)
-    #expect(!generated.text.contains("extension Store: Providable"))
+    #expect(generated[in: "Store: Providable"] == [])
     #expect(
       try Compiler.complaints(
         about: snippet, "import Foundation\nimport FactoryProvider\n" + generated.text) == [])

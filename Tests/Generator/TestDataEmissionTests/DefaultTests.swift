@@ -16,18 +16,21 @@ import Testing
 
   /// The defaults that the messages ask for are used.
   @Test func theDefaultOfATypeStandsInForItsInitializer() {
-    let cases: [(String, [String: Settings.Default], String)] = [
+    let cases: [(String, [String: Settings.Default], a: String, b: String)] = [
       (
         "struct A { let x: Int; init?(x: Int) { self.x = x } }; struct B { let a: A }",
-        ["A": "A(x: 0)!"], "    A(x: 0)!\n"
+        ["A": "A(x: 0)!"], "A(x: 0)!", "Self(a: A(x: 0)!)"
       ),
-      ("struct A { let b: B }; enum B { indirect case c(A) }", ["A.b": "b"], "    Self(b: b)\n"),
+      (
+        "struct A { let b: B }; enum B { indirect case c(A) }", ["A.b": "b"], "Self(b: b)",
+        ".c(.provide())"
+      ),
     ]
-    for (snippet, defaults, line) in cases {
+    for (snippet, defaults, a, b) in cases {
       let generated = generated([.factories], snippet, defaults: defaults)
       #expect(generated.messages == [])
-      #expect(generated.text.contains(line))
-      #expect(generated.text.contains("extension B: Providable"))
+      #expect(generated[in: "A: Providable"].first?.code == [a])
+      #expect(generated[in: "B: Providable"].first?.code == [b])
     }
   }
 
@@ -118,12 +121,13 @@ import Testing
       """)
     #expect(generated.messages == [])
     #expect(
-      generated.text.contains(
-        "Self(age: 20, name: \"Ann\" + \"a\", session: Session.shared)"))
-    for parameter in [
-      "age: Int = 20", "name: String = \"Ann\" + \"a\"", "session: Session = Session.shared",
-    ] {
-      #expect(generated.text.components(separatedBy: parameter).count == 4)
-    }
+      generated[in: "User: Providable"].first?.code
+        == ["Self(age: 20, name: \"Ann\" + \"a\", session: Session.shared)"])
+    let parameters =
+      "age: Int = 20, name: String = \"Ann\" + \"a\", session: Session = Session.shared"
+    #expect(
+      generated[in: "Factory where Provided == User"].heads
+        == ["func provide(\(parameters)) -> User"])
+    #expect(generated[in: "User"].heads == ["func build(\(parameters)) -> Self"])
   }
 }

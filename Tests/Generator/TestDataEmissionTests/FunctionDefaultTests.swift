@@ -23,24 +23,28 @@ import Testing
       enum Event { case closed(then: @MainActor @Sendable () async -> Void) }
       """
     let generated = generated([.factories, .builders], snippet)
-    for line in [
-      "tap: @escaping () -> Void = {}",
-      "load: @escaping @Sendable (_ id: Int, String) async throws -> User = { _, _ in .provide() }",
-      "load: @escaping @Sendable (_ id: Int, String) async throws -> User = { _, _ in .build() }",
-      "isOpen: @escaping @MainActor (Screen) -> Bool = { _ in false }",
-      "names: @escaping @Sendable () throws -> [Screen] = { [] }",
-      "    .closed(then: {})\n",
-    ] {
-      #expect(generated.text.contains(line))
+    func parameters(user: String, bool: String, next: String) -> String {
+      "tap: @escaping () -> Void = {}, load: @escaping @Sendable (_ id: Int, String) async throws "
+        + "-> User = { _, _ in \(user) }, isOpen: @escaping @MainActor (Screen) -> Bool "
+        + "= { _ in \(bool) }, next: @escaping ((Int) -> User?) = { _ in \(next) }, "
+        + "names: @escaping @Sendable () throws -> [Screen] = { [] }"
     }
+    let provided = parameters(user: ".provide()", bool: ".provide()", next: ".provide()")
+    #expect(
+      generated[in: "Factory where Provided == Actions"].heads
+        == ["func provide(\(provided)) -> Actions"])
+    let built = parameters(user: ".build()", bool: "false", next: "nil")
+    #expect(generated[in: "Actions"].heads == ["func build(\(built)) -> Self"])
+    #expect(generated[in: "Event: Providable"].first?.code == [".closed(then: {})"])
     #expect(
       try Compiler.complaints(about: snippet, "import FactoryProvider\n" + generated.text) == [])
   }
 
   @Test func aFunctionThatGivesAnOptionalIsNone() {
-    let text = generated(
-      [.builders], "struct C { var load: (Int) -> String?; var name: String }"
-    ).text
-    #expect(text.contains("load: @escaping (Int) -> String? = { _ in nil }"))
+    #expect(
+      generated([.builders], "struct C { var load: (Int) -> String?; var name: String }")
+        .members.heads == [
+          "func build(load: @escaping (Int) -> String? = { _ in nil }, name: String = \"\") -> Self"
+        ])
   }
 }

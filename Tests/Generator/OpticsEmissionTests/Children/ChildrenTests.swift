@@ -1,6 +1,8 @@
+import EmissionKernel
 import Foundation
 import GeneratorTesting
 import LensGenCore
+import SwiftReading
 import Testing
 
 /// Tests the traversals of the children of recursive types.
@@ -84,41 +86,35 @@ import Testing
         }
         """)
     #expect(
-      children("struct Page { let parts: [Page]?; let links: [String: Page] }").contains(
-        """
-              Self._parts._some._each
-                .adjoin(Self._links._values)
-        """))
+      generated("struct Page { let parts: [Page]?; let links: [String: Page] }")["_children"]?.code
+        == [
+          "Traversal(", "  Self._parts._some._each", "    .adjoin(Self._links._values)", ")",
+        ])
   }
 
   @Test func theTraversalIsAsVisibleAsItsType() {
-    #expect(
-      children("public indirect enum A { case a, b(A) }").contains(
-        "    @export(implementation)\n  #endif\n  public static var _children: Traversal<Self, Self> {"
-      ))
-    #expect(
-      children("public struct A { public var xs: [A]; var ys: [A] }").contains(
-        "\n  static var _children: Traversal<Self, Self> {"))
+    for (text, access) in [
+      ("public indirect enum A { case a, b(A) }", AccessLevel.public),
+      ("public struct A { public var xs: [A]; var ys: [A] }", .internal),
+    ] {
+      for name in ["_children", "_deep"] {
+        let traversal = generated(text)[name]
+        #expect(traversal?.head == "var \(name): Traversal<Self, Self>")
+        #expect(traversal?.access == access)
+        #expect(traversal?.isExported == (access == .public))
+      }
+    }
   }
 
-  @Test func theNodesAreAsVisibleAsTheChildren() {
-    #expect(
-      generated("indirect enum A { case a, b(A) }").text.hasSuffix(
-        """
-
-          static var _deep: Traversal<Self, Self> { _children.deep }
-        }
-        """))
-    #expect(
-      generated("public indirect enum A { case a, b(A) }").text.contains(
-        "    @export(implementation)\n  #endif\n  public static var _deep: Traversal<Self, Self> {")
-    )
+  @Test func theNodesAreFoundByTheChildren() {
+    #expect(generated("indirect enum A { case a, b(A) }")["_deep"]?.code == ["_children.deep"])
     for (text, position) in [
       ("indirect enum A { case a, b(A); static let _deep = 1 }", "A.deep"),
       ("struct A { var deep: Int; var others: [A] }", "A.deep"),
     ] {
       let generated = generated(text)
-      #expect(!generated.text.contains("_children.deep") && generated.text.contains("_children:"))
+      #expect(generated["_children"] != nil)
+      #expect(generated["_deep"]?.code != ["_children.deep"])
       #expect(
         generated.messages
           == ["skipped '\(position)': the type already has a static member '_deep'"])
@@ -131,10 +127,10 @@ import Testing
       "enum A { case a(Int), b(() -> A) }",
       "indirect enum A<T> { case a(T), b(A<Int>) }",
     ] {
-      #expect(!generated(text).text.contains("_children"))
+      #expect(generated(text)["_children"] == nil)
       #expect(generated(text).messages == [])
     }
-    #expect(!Generated("indirect enum A { case a, b(A) }").text.contains("_children"))
+    #expect(Generated("indirect enum A { case a, b(A) }").members.names == ["_a", "_b"])
   }
 
   @Test func childrenInOtherTypesAreFoundByTheirOptics() {
@@ -269,9 +265,11 @@ import Testing
       @MainActor struct Isolated { var parts: [Isolated] }
       @safe indirect enum Unsafe { case a(UnsafePointer<Int>, Unsafe), b([UnsafePointer<Int>: Unsafe]) }
       """
-    let code = "import Optics\n\n" + generated(text).text
-    #expect(code.matches(of: /_children:/).count == 17)
-    #expect(code.matches(of: /_deep:/).count == 17)
+    let generated = generated(text)
+    for name in ["_children", "_deep"] {
+      #expect(generated.members.names.count { $0 == name } == 17)
+    }
+    let code = "import Optics\n\n" + generated.text
     for options in [[], ["-D", "DEBUG"], ["-strict-memory-safety"]] {
       #expect(try Compiler.complaints(about: text, code, options: options) == [], "\(options)")
     }
@@ -314,9 +312,10 @@ import Testing
 
   @Test func theLawsCheckTheTraversal() {
     let text = "indirect enum A: Equatable { case a, b(A) }"
-    let check = "try checkLaws(of: A._children)"
+    let check = "  try checkLaws(of: A._children)"
     let all: Set<Emission> = [.prisms, .children, .arbitrary, .laws]
-    #expect(generated(text, all).text.contains(check))
-    #expect(!generated(text, all.subtracting([.children])).text.contains(check))
+    #expect(generated(text, all)["opticIsLawful"]?.code?.contains(check) == true)
+    let others = generated(text, all.subtracting([.children]))
+    #expect(others["opticIsLawful"]?.code?.contains(check) == false)
   }
 }

@@ -1,3 +1,4 @@
+import EmissionKernel
 import Foundation
 import GeneratorTesting
 import LensGenCore
@@ -8,22 +9,29 @@ import Testing
 
 /// Tests the lists of optics that code completion offers after dots.
 @Suite struct CompletionListTests {
-  private func list(_ text: String) -> String {
-    Generated(text, by: Generator(emitting: [.lenses, .prisms, .completion])).text
-      .components(separatedBy: "\n\nextension ").last ?? ""
+  private func generated(_ text: String) -> Generated {
+    Generated(text, by: Generator(emitting: [.lenses, .prisms, .completion]))
+  }
+
+  private func list(_ text: String) -> [GeneratedDeclaration]? {
+    generated(text)["ListedOptics"]?.members
   }
 
   @Test func aTypeListsItsOptics() {
+    let generated = generated("public struct User { public var age: Int; var name: String }")
     #expect(
-      list("public struct User { public var age: Int; var name: String }") == """
-        User: ListsOptics {
+      generated.text.hasSuffix(
+        """
+
+
+        extension User: ListsOptics {
           public enum ListedOptics {
             public var _age: Lens<User, Int> { User._age }
 
             var _name: Lens<User, String> { User._name }
           }
         }
-        """)
+        """))
   }
 
   @Test func theLibraryIsImportedPubliclyOnlyForPublicOptics() throws {
@@ -40,31 +48,28 @@ import Testing
   }
 
   @Test func aGenericTypeListsItsOpticsWithItsArguments() {
-    #expect(
-      list("enum Load<Value> { case done(Value) }") == """
-        Load: ListsOptics {
-          enum ListedOptics {
-            var _done: Iso<Load<Value>, Value> { Load<Value>._done }
-          }
-        }
-        """)
+    let list = list("enum Load<Value> { case done(Value) }")
+    #expect(list?.heads == ["var _done: Iso<Load<Value>, Value>"])
+    #expect(list?.map(\.code) == [["Load<Value>._done"]])
   }
 
   /// A list outside of the type does not see the members of the type.
   @Test func theListOfATypeInATypeOfAnotherModuleNamesItsPartsInFull() {
-    let text = list(
+    let generated = generated(
       """
       extension Failure.Decoding {
         struct Document { let kind: Kind; var kinds: [Self.Kind: Int]; struct Kind: Hashable {} }
       }
       """)
     #expect(
-      text.contains("var _kind: Lens<Failure.Decoding.Document, Failure.Decoding.Document.Kind>"))
+      generated[in: "OpticsOf where Whole == Failure.Decoding.Document"].heads.first
+        == "var _kind: Lens<Failure.Decoding.Document, Failure.Decoding.Document.Kind>")
   }
 
   @Test func aTypeInAGenericTypeOfAnotherModuleHasNoList() {
     for name in ["Array", "Task"] {
-      #expect(list("extension \(name) { enum A { case a } }").contains("OpticsOf") == false)
+      #expect(
+        generated("extension \(name) { enum A { case a } }").extensions.heads == ["\(name).A"])
     }
   }
 
@@ -72,9 +77,10 @@ import Testing
   @Test func theListOfATestedTypeIsQualified() {
     var generator = Generator(emitting: [.lenses, .completion])
     generator.settings.testableImports = ["Model"]
-    let text = Generated("struct User { enum Kind { case a }; var kind: Kind }", by: generator).text
-    #expect(text.contains("extension Model.User: OpticsCompletion.ListsOptics {"))
-    #expect(text.contains("var _kind: Lens<User, Kind> { User._kind }"))
+    let generated = Generated("struct User { enum Kind { case a }; var kind: Kind }", by: generator)
+    let list = generated[in: "Model.User: OpticsCompletion.ListsOptics"].first?.members
+    #expect(list?.heads == ["var _kind: Lens<User, Kind>"])
+    #expect(list?.map(\.code) == [["User._kind"]])
   }
 
   /// The compiler warns about a public import that no conformance needs.
@@ -98,26 +104,31 @@ import Testing
   }
 
   @Test func opticsThatAListCannotNameAreLeftOut() {
-    #expect(!list("struct A { var next: [Self] }").contains("ListsOptics"))
-    #expect(!list("struct A<T: Equatable> { var value: T }").contains("ListsOptics"))
-    #expect(!list("struct A { var x: Int; enum ListedOptics {} }").contains("ListsOptics"))
-    #expect(list("struct A { var x: Int; var next: [Self] }").contains("_x: Lens<A, Int>"))
+    for none in [
+      "struct A { var next: [Self] }", "struct A<T: Equatable> { var value: T }",
+      "struct A { var x: Int; enum ListedOptics {} }",
+    ] {
+      #expect(generated(none).extensions.count == 1, "\(none)")
+    }
+    #expect(
+      list("struct A { var x: Int; var next: [Self] }")?.heads == ["var _x: Lens<A, Int>"])
   }
 
   @Test func theListOfARecursiveTypeHasItsChildren() {
     let generator = Generator(emitting: [.lenses, .prisms, .children, .completion])
     let source = "public indirect enum Tree<Value> { case leaf(Value), pair(Tree, Tree) }"
-    let text = Generated(source, by: generator).text
+    let list = Generated(source, by: generator)["ListedOptics"]?.members.filter {
+      ["_children", "_deep"].contains($0.name.text)
+    }
     #expect(
-      text.contains(
-        "    public var _children: Traversal<Tree<Value>, Tree<Value>> "
-          + "{ Tree<Value>._children }\n"),
-      "\(text)")
-    #expect(text.contains("{ Tree<Value>._deep }\n"), "\(text)")
-    #expect(!list(source).contains("_children"))
+      list?.heads
+        == ["_children", "_deep"].map { "var \($0): Traversal<Tree<Value>, Tree<Value>>" })
+    #expect(list?.map(\.code) == [["Tree<Value>._children"], ["Tree<Value>._deep"]])
+    #expect(list?.map(\.access) == [.public, .public])
+    #expect(self.list(source)?.names == ["_leaf", "_pair"])
   }
 
   @Test func withoutTheEmissionThereIsNoList() {
-    #expect(!Generated("struct A { var x: Int }").text.contains("ListsOptics"))
+    #expect(Generated("struct A { var x: Int }").extensions.heads == ["A"])
   }
 }
