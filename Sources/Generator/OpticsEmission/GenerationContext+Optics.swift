@@ -30,7 +30,7 @@ extension GenerationContext {
       let isTaken = module.isTaken(optic.name, in: type.path)
       // A declaration in another module hides the one in the module of the type.
       let isHiding =
-        settings.isOutside
+        place.isOutside
         && module.members(of: type.path).flatMap(\.properties).contains { $0.name == optic.name }
       if isTaken || isHiding {
         report.skip(
@@ -66,7 +66,7 @@ extension GenerationContext {
   /// Throws if a part has another type in the tests, in case they and the module have different language
   /// modes.
   func checkLanguageModes(of part: WrittenType) throws(SkipReason) {
-    if settings.isOutside && part.hasIsolatedFunctions { throw .isolatedFunction }
+    if place.isOutside && part.hasIsolatedFunctions { throw .isolatedFunction }
   }
 
   package func opticExtension(

@@ -53,7 +53,7 @@ extension GenerationContext {
         rebuilding = try rebuilder().rebuilding(changing: property)
       } catch {
         // Code inside the type may call the setter, but must not lend it to others.
-        guard module.isInside, !property.isConstant, property.observers != .active else {
+        guard module.place == .type, !property.isConstant, property.observers != .active else {
           throw error
         }
         access = setterAccess

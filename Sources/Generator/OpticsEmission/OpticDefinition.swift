@@ -107,7 +107,7 @@ extension OpticDefinition {
     // path only with this attribute. In debug builds nothing is inlined, and each edit would check all
     // optics of the module again.
     let inlining =
-      isInlinable && !context.settings.isOutside
+      isInlinable && !context.place.isOutside
       ? ["#if !DEBUG", "  @export(implementation)", "#endif"] : []
     return attributeLines(in: context) + inlining
       + braced("\(extended.modifiers(access))static \(declaration) {", body)
@@ -129,7 +129,7 @@ extension OpticDefinition {
   private var word: String { unsafeKeyword(isUnsafe) }
 
   private func attributeLines(in context: GenerationContext) -> [String] {
-    attributes.filter { !context.settings.isOutside || !$0.isSystemInterface }.map(\.text)
+    attributes.filter { !context.place.isOutside || !$0.isSystemInterface }.map(\.text)
   }
 
   /// The kind of the optic.

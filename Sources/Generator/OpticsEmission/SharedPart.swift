@@ -144,7 +144,7 @@ extension GenerationContext {
         isWritable || emitsOptics(of: structure) && !module.hides(whole, in: type),
         let written = structure.members.properties.first(where: { $0.name == name })
           .flatMap({ inner.writtenType(of: $0) }),
-        let part = try? inner.spelledExplicitly(written, fromOutside: true)
+        let part = try? inner.spelledExplicitly(written, atTopLevel: true)
       else { return nil }
       let resolved = inner.resolve(written)
       // A type that means something else in the enum, or depends on an argument, cannot be written there.

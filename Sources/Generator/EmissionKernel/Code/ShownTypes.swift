@@ -31,7 +31,7 @@ extension GenerationContext {
   ///
   /// - Parameter isConformance: Whether it is a conformance, which is public in tests, too.
   package func level(_ access: AccessLevel, isConformance: Bool = false) -> AccessLevel {
-    if !settings.isInTests { return access }
+    if place != .tests { return access }
     return isConformance ? .public : .internal
   }
 

@@ -26,7 +26,7 @@ extension GenerationContext {
       for part in properties.compactMap(scope.writtenType) { try scope.checkConformances(in: part) }
       return
     }
-    if settings.isOutside { throw reason }
+    if place.isOutside { throw reason }
     let hidden = properties.filter { property in
       // A wrapper may be isolated to the main actor, too.
       !property.unknownAttributes.isEmpty

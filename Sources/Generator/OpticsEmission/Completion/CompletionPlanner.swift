@@ -79,7 +79,7 @@ package struct CompletionPlanner: EmissionPlanner {
     if optic.part.roots.contains("Self") { return nil }
     if !type.isForeign { return optic }
     var seen = optic
-    guard let part = try? scope.spelled(optic.part, fromOutside: true) else { return nil }
+    guard let part = try? scope.spelled(optic.part, atTopLevel: true) else { return nil }
     seen.part = part
     return seen
   }
@@ -94,7 +94,7 @@ package struct CompletionPlanner: EmissionPlanner {
       return type.lines(extending: "\(subject) where Whole == \(type.name)", members: entries)
     }
     let modifiers =
-      (context.settings.isInTests ? AccessLevel.public : access).prefix
+      (context.place == .tests ? AccessLevel.public : access).prefix
       + (type.marksNonisolated ? "nonisolated " : "")
     let list = braced("\(modifiers)enum ListedOptics {", separated(entries))
     let head = context.conformance(of: type, to: "ListsOptics", of: "OpticsCompletion")

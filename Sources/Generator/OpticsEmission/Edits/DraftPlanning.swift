@@ -34,10 +34,10 @@ extension GenerationContext {
       unavailable: unavailableParts(
         of: type, optics, report.skips.dropFirst(skips), besides: names),
       access: access,
-      isInlinable: isInlinable && !settings.isOutside && !module.isSystemInterface([], of: type),
+      isInlinable: isInlinable && !place.isOutside && !module.isSystemInterface([], of: type),
       isUsableFromInline: module.isUsableFromInline(type),
       isGeneric: isInGenericContext(type), size: size(ofDraftOf: type),
-      attributes: settings.isOutside ? [] : opticAttributes([], of: type, access: access))
+      attributes: place.isOutside ? [] : opticAttributes([], of: type, access: access))
   }
 
   /// Returns what the draft of a type stores.
@@ -159,7 +159,7 @@ extension GenerationContext {
     of part: ResolvedType, named written: WrittenType, in type: TypeDeclaration, isStored: Bool
   ) -> DraftPart.View? {
     guard !module.hides(written, in: type), let made = typeWithDraft(in: part) else { return nil }
-    if module.isInside {
+    if module.place == .type {
       return isInGenericContext(type) ? nil : .wrapped(isOptional: part.isOptional)
     }
     guard case .declared = made else { return .conditional }

@@ -63,7 +63,7 @@ extension ConformanceDefinition {
   ///
   /// For a type visible only through `@testable`, the compiler requires `public`.
   func witness(_ head: String) -> String {
-    if context.settings.isInTests { return actor + AccessLevel.public.prefix + head }
+    if context.place == .tests { return actor + AccessLevel.public.prefix + head }
     let attribute = isUsableFromInline ? "@usableFromInline " : ""
     return actor + attribute + access.prefix + head
   }

@@ -44,7 +44,7 @@ extension TypeScope {
   /// cannot be named.
   private func memberwiseCall(_ initializer: Initializer) -> Construction? {
     let properties = type.members.properties.filter(\.isStored)
-    if module.settings.isInSupport
+    if module.place == .support
       || properties.contains(where: { $0.conditions != type.conditions })
     {
       return nil
@@ -87,7 +87,7 @@ extension TypeScope {
   private func accessOfCalls(_ access: AccessLevel, with attributes: [Attribute]) -> AccessLevel {
     let isHidden =
       attributes.contains(where: \.isSystemInterface) && !module.isSystemInterface([], of: type)
-    return isHidden && !module.settings.isInSupport ? min(access, .internal) : access
+    return isHidden && module.place != .support ? min(access, .internal) : access
   }
 
   private var caseConstructions: [Construction] {
@@ -156,7 +156,7 @@ extension TypeScope {
     if deprecatedName(in: written) != nil || written.isOpaque { return nil }
     let explicit = withExplicitExistentials(written)
     guard let inside = try? spelled(explicit),
-      var outside = try? spelled(explicit, fromOutside: true)
+      var outside = try? spelled(explicit, atTopLevel: true)
     else { return nil }
     let resolved = resolve(inside)
     // Tests may have another language mode than the module.

@@ -101,15 +101,15 @@ package struct FactoryPlanner: EmissionPlanner {
     let access = min(construction.access, conformance.access)
     // A function that is not public shows nothing of the library, nor does a conformance in the package, unless
     // it has conditions.
-    let accessOfFunction = hasFunction && !context.settings.isInTests ? access : .internal
+    let accessOfFunction = hasFunction && context.place != .tests ? access : .internal
     let isShownByConformance =
       conforms && (conformance.accessOfProtocol == .public || !conformance.requirements.isEmpty)
     let accessOfLibrary =
-      context.settings.isInTests && isPublicInTests
+      context.place == .tests && isPublicInTests
       ? .public
       : max(accessOfFunction, isShownByConformance ? conformance.accessOfProtocol : .internal)
     let prefix =
-      isPublicInTests && context.settings.isInTests
+      isPublicInTests && context.place == .tests
       ? AccessLevel.public.prefix : context.prefix(access)
     // A nonisolated type's own function could not call those of its isolated parts, nor in mode 5 that of a
     // type that names the main actor. In a generic type, a closure that leads back to it would be a circular
@@ -124,7 +124,7 @@ package struct FactoryPlanner: EmissionPlanner {
         ? [
           function(
             "\(mark)\(prefix)static func provide", of: type,
-            by: construction.spelledInside(isInTests: context.settings.isInTests),
+            by: construction.spelledInside(isInTests: context.place == .tests),
             defaults: defaults,
             late: late)
         ] : [])
@@ -141,7 +141,7 @@ package struct FactoryPlanner: EmissionPlanner {
         attributes: prefix == AccessLevel.public.prefix
           ? context.module.interfaceAttributes(of: type) : [])
       : []
-    let isPublic = context.settings.isInTests && isPublicInTests
+    let isPublic = context.place == .tests && isPublicInTests
     let shownByFunction = ShownTypes(
       construction.names(defaults: defaults, in: context.module.scope(of: type)),
       by: isPublic ? .public : context.level(access))

@@ -45,7 +45,7 @@ package struct FixturePlanner: EmissionPlanner {
         ?? fixtureFailure(of: type, among: candidates)
     }
     let parameters = best.construction.parameters
-    if context.settings.isOutside && parameters.contains(where: \.type.hasIsolatedFunctions) {
+    if context.place.isOutside && parameters.contains(where: \.type.hasIsolatedFunctions) {
       throw .isolatedFunction
     }
     return code(

@@ -293,7 +293,7 @@ package struct LawPlanner: EmissionPlanner {
         .lawsLabeledTuple, "its part is a tuple with labels in a generic type")
     }
     return try zip(elements, written).map { (element, written) throws(SkipReason) in
-      let part = try module.scope(of: type).spelledExplicitly(written, fromOutside: true)
+      let part = try module.scope(of: type).spelledExplicitly(written, atTopLevel: true)
       return (element.label, part.text)
     }
   }
