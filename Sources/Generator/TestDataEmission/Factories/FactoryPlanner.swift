@@ -175,7 +175,7 @@ extension FactoryPlanner {
 
   /// Whether every subclass, too, can be made by a call.
   private func isMadeBySelf(_ type: TypeDeclaration, by construction: Construction) -> Bool {
-    type.kind != .class || type.isFinal || construction.isRequired
+    type.kind != .class || type.isFinal || construction.call?.initializer.isRequired == true
   }
 
   /// Whether a default of a generic type's own function may be a closure that calls this function.
