@@ -148,7 +148,8 @@ let generator: [Target] = [
   .testTarget(
     name: "OpticsEmissionTests",
     dependencies: [
-      "GeneratorTesting", "LensGenCore", "OpticsEmission", "SwiftModule", "SwiftReading",
+      "EmissionKernel", "GeneratorTesting", "LensGenCore", "OpticsEmission", "SwiftModule",
+      "SwiftReading",
     ]),
   .testTarget(
     name: "TestDataEmissionTests",

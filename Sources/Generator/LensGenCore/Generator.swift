@@ -8,9 +8,9 @@ import SwiftReading
 // 2. `DeclarationReader` makes a `Property`, and a `WrittenType` of `String`.
 // 3. `ModuleIndex` puts the files together. `GenerationContext` adds the settings.
 // 4. `Plan` asks the planner of each emission about each type.
-// 5. `LensPlanner` makes an `OpticDefinition`, or throws a `SkipReason`. On the way, `TypeSpeller`
+// 5. `PlannedParts` asks `LensPlanner` for a `Part`, or for a `SkipReason`. On the way, `TypeSpeller`
 //    writes the type for an extension, and `Rebuilder` finds an initializer that stores `name`.
-// 6. `OpticDefinition.lines` writes the lens; `GeneratedCode` has the lines, and what they need.
+// 6. `Part.lines` writes the lens, and `DraftWriter` a variable; `GeneratedCode` has the lines, and what they need.
 // 7. `Plan.filesBySource` puts them below the imports of the source (`ImportList`).
 
 /// Generates code for the types in source files.

@@ -24,8 +24,8 @@ extension GenerationContext {
   }
 
   /// Plans the lenses of a struct, or the prisms of an enum and the lenses of what its cases share.
-  package func optics(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
-    let possible = memberOptics(of: type, report: &report)
+  package func optics(of type: TypeDeclaration, report: inout Report) -> [Part] {
+    let possible = parts(of: type, report: &report)
     let found = possible.filter { optic in
       let isTaken = module.isTaken(optic.name, in: type.path)
       // A declaration in another module hides the one in the module of the type.
@@ -70,7 +70,7 @@ extension GenerationContext {
   }
 
   package func opticExtension(
-    of type: ExtendedType, with optics: [OpticDefinition], _ others: [[String]] = []
+    of type: ExtendedType, with optics: [Part], _ others: [[String]] = []
   ) -> [String] {
     let marker = qualified("SendableMetatype", in: "Swift")
     let constraints = type.capturedTypes.map { "\($0.text): \(marker)" }
@@ -80,7 +80,7 @@ extension GenerationContext {
   }
 
   /// Returns the optics, each as its lines.
-  package func opticMembers(of type: ExtendedType, _ optics: [OpticDefinition]) -> [[String]] {
+  package func opticMembers(of type: ExtendedType, _ optics: [Part]) -> [[String]] {
     optics.map { conditioned($0.lines(in: type, of: self), on: $0.conditions) }
   }
 }

@@ -23,7 +23,7 @@ package struct LensPlanner: EmissionPlanner {
 }
 
 extension GenerationContext {
-  package func lenses(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
+  package func lenses(of type: TypeDeclaration, report: inout Report) -> [Part] {
     lazy var rebuilder = Rebuilder(of: type, in: self)
     return type.members.properties.filter { $0.isStored && !$0.marks.contains(.skip) }.compactMap {
       property in
@@ -36,7 +36,7 @@ extension GenerationContext {
   private func lens(
     for property: Property, of type: TypeDeclaration,
     rebuiltBy rebuilder: @autoclosure () -> Rebuilder
-  ) throws(SkipReason) -> OpticDefinition {
+  ) throws(SkipReason) -> Part {
     if let reason = obstacle(toLensOf: property, in: type) { throw reason }
     let scope = module.scope(of: type)
     let part = try scope.type(of: property)
@@ -59,11 +59,12 @@ extension GenerationContext {
         access = setterAccess
       }
     }
-    return OpticDefinition(
-      member: property.name, position: property.position, part: part,
+    return Part(
+      member: property.name, position: property.position,
+      written: scope.writtenType(of: property), type: part,
       names: scope.namedTypes(in: property.type ?? part),
       isUnsafe: scope.isUnsafe(property.type ?? part),
-      form: rebuilding.map { .rebuilt(property.name, by: $0) } ?? .writable(property.name),
+      form: rebuilding.map { .rebuilt(by: $0) } ?? .writable(isPlain: property.isPlain),
       access: access,
       isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public
         && !module.isSystemInterface(property.attributes, of: type),
@@ -114,5 +115,11 @@ extension GenerationContext {
     case .stored where property.type == nil: return .unwrittenType
     case .stored, nil: return .attribute(attribute.name, of: .property)
     }
+  }
+}
+
+extension Property {
+  fileprivate var isPlain: Bool {
+    storage == .stored && observers == .none && attributes.allSatisfy(\.isAvailability)
   }
 }
