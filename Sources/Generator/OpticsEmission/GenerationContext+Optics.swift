@@ -63,12 +63,6 @@ extension GenerationContext {
     return type
   }
 
-  /// Throws if a part has another type in the tests, in case they and the module have different language
-  /// modes.
-  func checkLanguageModes(of part: WrittenType) throws(SkipReason) {
-    if place.isOutside && part.hasIsolatedFunctions { throw .isolatedFunction }
-  }
-
   package func opticExtension(
     of type: ExtendedType, with optics: [Part], _ others: [[String]] = []
   ) -> [String] {

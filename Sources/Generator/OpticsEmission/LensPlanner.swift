@@ -39,8 +39,11 @@ extension GenerationContext {
   ) throws(SkipReason) -> Part {
     if let reason = obstacle(toLensOf: property, in: type) { throw reason }
     let scope = module.scope(of: type)
-    let part = try scope.type(of: property)
-    try checkLanguageModes(of: part)
+    guard let written = scope.writtenType(of: property) else { throw .unwrittenType }
+    let part = try scope.spelledExplicitly(written)
+    if let reason = scope.obstacle(to: .property, of: written, with: property.attributes) {
+      throw reason
+    }
     let typeAccess = module.access(of: type)
     var access = min(property.writtenAccess ?? .internal, typeAccess)
     let setterAccess = min(property.writtenSetterAccess ?? access, access)
@@ -61,7 +64,7 @@ extension GenerationContext {
     }
     return Part(
       member: property.name, position: property.position,
-      written: scope.writtenType(of: property), type: part,
+      written: written, type: part,
       names: scope.namedTypes(in: property.type ?? part),
       isUnsafe: scope.isUnsafe(property.type ?? part),
       form: rebuilding.map { .rebuilt(by: $0) } ?? .writable(isPlain: property.isPlain),
@@ -86,11 +89,6 @@ extension GenerationContext {
       property.type.map(module.scope(of: type).isUnsafe) == true
     {
       return .safeOfUnsafeType
-    }
-    if !property.attributes.contains(where: \.deprecates),
-      let name = property.type.flatMap(module.scope(of: type).deprecatedName)
-    {
-      return .deprecatedType(name)
     }
     switch property.storage {
     case .lazy: return .lazy

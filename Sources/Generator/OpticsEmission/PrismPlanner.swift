@@ -34,9 +34,7 @@ extension GenerationContext {
   ) throws(SkipReason) -> Part {
     if let reason = obstacle(toPrismOf: enumCase, in: type) { throw reason }
     let (access, scope) = (module.access(of: type), module.scope(of: type))
-    for payload in enumCase.payloads { try scope.checkConformances(in: payload.type) }
     let part = try scope.payloadType(of: enumCase)
-    try checkLanguageModes(of: part)
     return Part(
       member: enumCase.name, position: enumCase.position,
       written: enumCase.payloadType(of: enumCase.payloads.map(\.type)), type: part,
@@ -67,14 +65,9 @@ extension GenerationContext {
     if let attribute = unknown {
       return .attribute(attribute.name, of: .case)
     }
-    let old = enumCase.payloads.lazy.compactMap { scope.deprecatedName(in: $0.type) }
-    if let name = old.first, !enumCase.attributes.contains(where: \.deprecates) {
-      return .deprecatedType(name)
-    }
-    if enumCase.payloads.contains(where: { scope.isUninhabited($0.type) }) {
-      return .uninhabited
-    }
-    return nil
+    return enumCase.payloads.lazy.compactMap {
+      scope.obstacle(to: .payload, of: $0.type, with: enumCase.attributes)
+    }.first
   }
 }
 

@@ -23,7 +23,8 @@ extension GenerationContext {
   ) throws(SkipReason) {
     let scope = module.scope(of: type)
     guard let reason = module.isolation(of: type).obstacle else {
-      for part in properties.compactMap(scope.writtenType) { try scope.checkConformances(in: part) }
+      let written = properties.lazy.compactMap(scope.writtenType)
+      if let reason = written.compactMap(scope.isolatedConformance).first { throw reason }
       return
     }
     if place.isOutside { throw reason }

@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftModule
 import SwiftReading
 
@@ -143,7 +144,7 @@ extension TypeScope {
     labeled label: Identifier?, named name: Identifier, of written: WrittenType, in file: String,
     hasDefault: Bool, isKept: Bool? = nil
   ) -> Construction.Parameter? {
-    if deprecatedName(in: written) != nil || written.isOpaque { return nil }
+    if obstacle(to: .argument, of: written) != nil { return nil }
     let explicit = withExplicitExistentials(written)
     guard let inside = try? spelled(explicit),
       var outside = try? spelled(explicit, atTopLevel: true)
@@ -151,7 +152,6 @@ extension TypeScope {
     let resolved = resolve(inside)
     // Tests may have another language mode than the module.
     if !module.ownModules.isEmpty { outside = outside.withSendableFunctions }
-    if module.isUninhabited(resolved) { return nil }
     let passing: Construction.Passing =
       resolved.isFunction || isKept == true
       ? .escaping : isKept == nil && mayBeFunction(resolved) ? .unwrapped : .plain
