@@ -49,7 +49,7 @@ extension GeneratedDeclaration {
     switch reach {
     case .own: context.prefix(access)
     case .conformance, .inlinedConformance:
-      if context.settings.isInTests {
+      if context.place == .tests {
         AccessLevel.public.prefix
       } else {
         (reach == .inlinedConformance ? "@usableFromInline " : "") + access.prefix

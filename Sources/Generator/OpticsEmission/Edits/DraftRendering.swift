@@ -26,7 +26,7 @@ extension DraftDefinition {
   ///
   /// A macro does not see whether a protocol or the module isolates the type.
   fileprivate func isolation(in context: GenerationContext) -> GeneratedDeclaration.Isolation {
-    context.module.isInside ? .nonisolated : type.isolationOfMembers
+    context.place == .type ? .nonisolated : type.isolationOfMembers
   }
 
   /// The modifier for it, with a space after it.
@@ -113,7 +113,7 @@ extension DraftWriter {
   /// Only macros write code that comes by a key path: also to types of other modules, for which `lens-gen` writes
   /// drafts. A path that is not listed may lead to a variable of an extension, whose setter needs the value.
   private var lettingGo: [String] {
-    guard definition.access > .internal || context.module.isInside else { return [] }
+    guard definition.access > .internal || context.place == .type else { return [] }
     let payloads = definition.parts.filter { $0.enumCase != nil && isFoundByPath($0) }
     let tests = payloads.map { part in
       conditioned(
@@ -132,7 +132,7 @@ extension DraftWriter {
   ///
   /// That of a payload is none, because a draft keeps the whole enum.
   var storedVariables: [GeneratedDeclaration] {
-    if !context.module.isInside { return [] }
+    if context.place != .type { return [] }
     let parts = definition.parts.filter {
       $0.enumCase == nil && $0.shared == nil && $0.view != nil && isFoundByPath($0)
     }
@@ -203,7 +203,7 @@ extension DraftWriter {
 
   /// The modifier for that reach.
   private var publicly: String {
-    if context.settings.isInTests { return AccessLevel.public.prefix }
+    if context.place == .tests { return AccessLevel.public.prefix }
     return (definition.isUsableFromInline ? "@usableFromInline " : "") + definition.access.prefix
   }
 
@@ -292,7 +292,7 @@ extension DraftWriter {
   }
 
   private func attributes(of part: DraftPart) -> [String] {
-    part.attributes.filter { !context.settings.isOutside || !$0.isSystemInterface }.map(\.text)
+    part.attributes.filter { !context.place.isOutside || !$0.isSystemInterface }.map(\.text)
   }
 
   /// Returns the attributes that the second variable of a part has, too.
@@ -463,7 +463,7 @@ extension DraftWriter {
   private var partsWithViews: [DraftPart] { definition.parts.filter { $0.view != nil } }
 
   private func access(ofView part: DraftPart) -> AccessLevel {
-    context.settings.isInTests ? definition.access : min(part.access, definition.access)
+    context.place == .tests ? definition.access : min(part.access, definition.access)
   }
 
   private func nameOfViews(_ access: AccessLevel) -> String {
@@ -643,7 +643,7 @@ extension DraftWriter {
   /// Inlined code uses none of them, and their types may be internal; in tests, what is public cannot show an
   /// `@_spi` type.
   private func modifier(_ access: AccessLevel) -> String {
-    if context.settings.isInTests { return "" }
+    if context.place == .tests { return "" }
     return access == .private ? AccessLevel.fileprivate.prefix : access.prefix
   }
 

@@ -11,7 +11,7 @@ extension GenerationContext {
     besides names: Set<Identifier>
   ) -> [UnavailableOptic] {
     // A macro may declare what no file shows.
-    if settings.isOutside || !self[UnavailableOpticsOptions.self].areDeclared
+    if place.isOutside || !self[UnavailableOpticsOptions.self].areDeclared
       || !module.unknownAttributes(of: type).isEmpty
     {
       return []
