@@ -71,7 +71,7 @@ let functionRows: [Comparison] = [
     },
     withOptics: { whole, number in Order._customer._address._zip.set(number, in: &whole) }),
   row(
-    "modify a case's integer in place", limit: 1.1,
+    "modify a case's integer in place", limit: 1.05,
     byHandInPlace: { whole, number in
       guard case .points(let points) = whole.payment else { return }
       whole = Order(
@@ -80,7 +80,7 @@ let functionRows: [Comparison] = [
     },
     withOptics: { whole, number in Order._payment._points.modify(&whole) { $0 &+= number } }),
   row(
-    "set a case's integer in place", limit: 1.1,
+    "set a case's integer in place", limit: 1.05,
     byHandInPlace: { whole, number in
       guard case .points = whole.payment else { return }
       whole = Order(
@@ -89,7 +89,7 @@ let functionRows: [Comparison] = [
     },
     withOptics: { whole, number in Order._payment._points.set(number, in: &whole) }),
   row(
-    "modify through an optional in place", limit: 1.1,
+    "modify through an optional in place", limit: 1.05,
     byHandInPlace: { whole, number in
       guard let address = whole.address else { return }
       whole = Order(

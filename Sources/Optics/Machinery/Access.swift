@@ -160,17 +160,26 @@ extension Access {
   ///
   /// A whole that has to be rebuilt copies its part in any case. Rebuilding the wholes inside along with
   /// it copies nothing else, whereas a change in place would copy each of them first. A whole without the
-  /// part stays as it is, because a rebuild would make it anew from its unchanged parts.
+  /// part stays as it is, because the rebuild made it anew from its unchanged parts. To look for the part
+  /// before takes up to 6 % more instructions than code by hand.
   @inlinable @inline(__always)
   internal func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     switch self {
-    case .atMostOne(let extract, _, _?) where extract(whole) == nil: break
-    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
+    case .one(_, _, let rebuild?):
       whole = rebuild(whole) {
         var part = $0
         body(&part)
         return part
       }
+    case .atMostOne(_, _, let rebuild?):
+      var isPresent = false
+      let changed = rebuild(whole) {
+        var part = $0
+        body(&part)
+        isPresent = true
+        return part
+      }
+      if isPresent { whole = changed }
     case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil): inPlace(&whole, body)
     case .many(_, let modify, _):
       do throws(TraversalStop) { try modify(&whole) { body(&$0) } } catch {}
@@ -185,15 +194,17 @@ extension Access {
   ) throws(Failure) -> Int {
     var failure: Failure?
     var count = 0
+    func change(_ part: Part) -> Part {
+      var part = part
+      do throws(Failure) { try body(&part) } catch { failure = error }
+      count += 1
+      return part
+    }
     switch self {
-    case .atMostOne(let extract, _, _?) where extract(whole) == nil: break
-    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
-      whole = rebuild(whole) {
-        var part = $0
-        do throws(Failure) { try body(&part) } catch { failure = error }
-        count += 1
-        return part
-      }
+    case .one(_, _, let rebuild?): whole = rebuild(whole, change)
+    case .atMostOne(_, _, let rebuild?):
+      let changed = rebuild(whole, change)
+      if count > 0 { whole = changed }
     case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil):
       inPlace(&whole) { part in
         do throws(Failure) { try body(&part) } catch { failure = error }
