@@ -7,8 +7,9 @@ import SwiftReading
 // 1. `SourceSummary` reads a file: the parser of the toolchain, then `DeclarationReader`.
 // 2. `DeclarationReader` makes a `Property`, and a `WrittenType` of `String`.
 // 3. `ModuleIndex` puts the files together. `GenerationContext` adds the settings.
-// 4. `Plan` asks the planner of each emission about each type.
-// 5. `LensPlanner` makes an `OpticDefinition`, or throws a `SkipReason`. On the way, `TypeSpeller`
+// 4. `Plan` asks the planner of each emission about each type. The first of them that needs an optic has those of
+//    all types made, which the others share (`PlannedOptics`).
+// 5. `GenerationContext.lens(for:)` makes an `OpticDefinition`, or throws a `SkipReason`. On the way, `TypeSpeller`
 //    writes the type for an extension, and `Rebuilder` finds an initializer that stores `name`.
 // 6. `OpticDefinition.declaration` says what to declare; `GeneratedCode` has these values, and what they need.
 // 7. `Plan.filesBySource` writes them (`DeclarationRendering`) below the imports of the source (`ImportList`).

@@ -283,12 +283,9 @@ extension DraftWriter {
   }
 
   private func unavailable(_ part: UnavailablePart) -> [String] {
-    let message = "'\(part.name.text)' cannot be edited: \(part.reason)"
-    let literal = message.split(separator: "'", omittingEmptySubsequences: false)
-      .map { String($0).debugDescription.dropFirst().dropLast() }.joined(separator: "'")
-    return conditioned(
+    conditioned(
       [
-        "@available(*, unavailable, message: \"\(literal)\")",
+        unavailableAttribute("'\(part.name.text)' cannot be edited: \(part.reason)"),
         "\(part.access < .internal ? "" : context.prefix(part.access))var \(part.name.spelling): "
           + "\(part.type?.text ?? "Any") "
           + "{ get { while true {} } set {} }",
