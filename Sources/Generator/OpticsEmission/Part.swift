@@ -91,7 +91,7 @@ extension Part {
   ) -> GeneratedDeclaration {
     let (type, part) = kindAndPart(in: context)
     // In an expression, the macro `Optics` may hide the module.
-    let callee = context.hasOtherMeaning(kind) && !isUnsafe ? ".init" : type
+    let callee = context.hasOtherMeaning(kind.rawValue) && !isUnsafe ? ".init" : type
     let value =
       switch form {
       case .writable: [writableLens(callee, onto: member, word: word)]
@@ -143,20 +143,19 @@ extension Part {
     attributes.filter { !context.place.isOutside || !$0.isSystemInterface }.map(\.text)
   }
 
-  /// The kind of the optic.
-  private var kind: String {
+  private var kind: OpticKind {
     switch form {
-    case .writable, .rebuilt, .shared: "Lens"
-    case .prism(_, isOnly: true): "Iso"
-    case .prism: "Prism"
-    case .traversal, .expression: "Traversal"
+    case .writable, .rebuilt, .shared: .lens
+    case .prism(_, isOnly: true): .iso
+    case .prism: .prism
+    case .traversal, .expression: .traversal
     }
   }
 
   /// The kind of the optic and the type of its part, as they are written.
   private func kindAndPart(in context: GenerationContext) -> (kind: String, part: String) {
     (
-      context.qualified(kind, in: "Optics"),
+      context.qualified(kind.rawValue, in: "Optics"),
       isVoid && context.hasOtherMeaning("Void") ? "()" : type.text
     )
   }

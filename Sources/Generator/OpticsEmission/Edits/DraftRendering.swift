@@ -317,12 +317,9 @@ extension DraftWriter {
   }
 
   private func unavailable(_ part: UnavailablePart) -> GeneratedDeclaration {
-    let message = "'\(part.name.text)' cannot be edited: \(part.reason)"
-    let literal = message.split(separator: "'", omittingEmptySubsequences: false)
-      .map { String($0).debugDescription.dropFirst().dropLast() }.joined(separator: "'")
-    return GeneratedDeclaration(
+    GeneratedDeclaration(
       .instance, part.name, access: max(part.access, .internal),
-      attributes: ["@available(*, unavailable, message: \"\(literal)\")"],
+      attributes: [unavailableAttribute("'\(part.name.text)' cannot be edited: \(part.reason)")],
       .text("var \(part.name.spelling): \(part.type?.text ?? "Any")"),
       .line("get { while true {} } set {}"), conditions: part.conditions, shown: part.names)
   }
