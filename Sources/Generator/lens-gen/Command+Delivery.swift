@@ -117,5 +117,8 @@ extension Command {
     if invocation.loudness == .verbose { state(text()) }
   }
 
-  private func state(_ text: String) { Console.log("lens-gen: \(text)") }
+  /// Prints what was done, unless each line has to be a message.
+  private func state(_ text: String) {
+    if invocation.format != .json { Console.log("lens-gen: \(text)") }
+  }
 }

@@ -43,7 +43,7 @@ import Testing
     }
     // As bash splits '--emit=pri'.
     #expect(try completed(["--emit", "=", "pri"]) == ["prisms"])
-    #expect(try Set(completed(["--format", "="])) == ["github", "text"])
+    #expect(try Set(completed(["--format", "="])) == ["github", "json", "text"])
     // Then bash offers files, as the script asks it to.
     for words in [
       ["Sources/"], ["-o", "Sources/"], ["--config", ""], ["--output", "=", "Sou"], [""],

@@ -92,6 +92,18 @@ import Testing
       ), "\(errors)")
   }
 
+  @Test func programsGetAnObjectOnEachLine() throws {
+    let errors = try folder.run(["A.swift", "--format", "json", "-o", "Out.swift"]).errors
+    let lines = errors.split(separator: "\n")
+    #expect(lines.count == 2)
+    for line in lines {
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      #expect(object["file"] as? String == "A.swift" && object["severity"] as? String == "warning")
+      #expect((object["id"] as? String)?.hasPrefix("skipped-") == true && object["line"] is Int)
+    }
+  }
+
   /// Each format escapes it by its own rules.
   @Test func aLineBreakInANameEndsNoMessage() throws {
     let name = "a\n%.swift"
@@ -102,6 +114,8 @@ import Testing
     }
     #expect(try line(in: "text").hasPrefix("a\\n%.swift:1:24: warning: "))
     #expect(try line(in: "github").hasPrefix("::warning file=a%0A%25.swift,line=1,col=24,"))
+    let object = try JSONSerialization.jsonObject(with: Data(line(in: "json").utf8))
+    #expect((object as? [String: Any])?["file"] as? String == name)
   }
 
   @Test func aCheckDoesNotRepeatWhatWasSkipped() throws {

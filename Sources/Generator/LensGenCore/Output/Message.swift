@@ -45,6 +45,8 @@ extension Message {
     case text
     /// The commands of a workflow of GitHub, which shows the messages at their lines.
     case github
+    /// An object on each line.
+    case json
   }
 
   /// Returns the message on one line.
@@ -52,6 +54,7 @@ extension Message {
     switch format {
     case .text: "\(name): \(severity.rawValue): \(id.labeling(text))"
     case .github: commandOfWorkflow
+    case .json: object
     }
   }
 
@@ -66,9 +69,17 @@ extension Message {
   private var commandOfWorkflow: String {
     let command = severity == .note ? "notice" : severity.rawValue
     let properties = (location + [("title", "lens-gen: \(id.rawValue)")]).map { key, value in
-      "\(key)=\(value.percentEncoding("%\r\n:,"))"
+      "\(key == "column" ? "col" : key)=\(value.percentEncoding("%\r\n:,"))"
     }
     return "::\(command) \(properties.joined(separator: ","))::\(text.percentEncoding("%\r\n"))"
+  }
+
+  private var object: String {
+    let texts = [("severity", severity.rawValue), ("id", id.rawValue), ("message", text)]
+    let members = (texts + location).map { key, value in
+      "\"\(key)\":" + (["line", "column"].contains(key) ? value : value.quotedForJSON)
+    }
+    return "{\(members.joined(separator: ","))}"
   }
 
   /// The file, line and column, as far as the message has them.
@@ -78,7 +89,8 @@ extension Message {
     case .path(let path): [("file", path)]
     case .position(let position):
       [
-        ("file", position.file), ("line", String(position.line)), ("col", String(position.column)),
+        ("file", position.file), ("line", String(position.line)),
+        ("column", String(position.column)),
       ]
     }
   }
@@ -91,5 +103,15 @@ extension String {
       let code = String(scalar.value, radix: 16, uppercase: true)
       return "%" + (code.count == 1 ? "0" : "") + code
     }.joined()
+  }
+
+  fileprivate var quotedForJSON: String {
+    "\""
+      + unicodeScalars.map { scalar in
+        if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
+        if scalar.value >= 0x20 { return String(scalar) }
+        let code = String(scalar.value, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - code.count) + code
+      }.joined() + "\""
   }
 }

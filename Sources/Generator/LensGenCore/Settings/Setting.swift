@@ -177,7 +177,7 @@ extension Setting {
       topic: .run, value: .run { invocation, _ in invocation.isStrict = true }),
     Setting(
       option: "--format", placeholder: "FORM",
-      help: "print messages as 'text' (the default), or as 'github' for a workflow",
+      help: "print messages as 'text' (the default), as 'github' for a workflow, or as 'json'",
       topic: .run, value: .choice(of: "form of messages") { $0.format = $1 }),
     Setting(
       option: "--expect", placeholder: "NAME",
