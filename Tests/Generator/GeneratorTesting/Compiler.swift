@@ -12,6 +12,13 @@ package struct Compiler {
   package static let languageModes =
     ProcessInfo.processInfo.environment["OPTICS_EXTENDED_TESTS"] == nil ? [6] : [5, 6]
 
+  /// Whether the compiler only has to check the types of code that it compiles in several language modes: what
+  /// follows, such as initialization and ownership, is the same in all of them, and the newest also looks for data
+  /// races.
+  package static func checksOnlyTypes(in mode: Int, of modes: [Int] = languageModes) -> Bool {
+    mode != modes.max()
+  }
+
   /// The modules of the package that generated code may import.
   package static let librariesOfAllEmissions = [
     "Optics", "OpticsCompletion", "OpticsLaws", "FactoryProvider",
@@ -59,14 +66,16 @@ extension Compiler {
   ///
   /// Any other failure counts, too.
   package func complaints(
-    about files: [URL], named name: String = "Model", languageMode: Int, options: [String] = []
+    about files: [URL], named name: String = "Model", languageMode: Int, options: [String] = [],
+    onlyTypes: Bool = false
   ) throws -> [String] {
     // A compiler that runs as the superuser would replace '/dev/null'.
     let result = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).sil")
     defer { try? FileManager.default.removeItem(at: result) }
     let output = try run(
       "swiftc",
-      ["-emit-sil", "-wmo", "-o", result.path, "-swift-version", String(languageMode)]
+      (onlyTypes ? ["-typecheck"] : ["-emit-sil", "-o", result.path])
+        + ["-wmo", "-swift-version", String(languageMode)]
         + ["-parse-as-library", "-package-name", "tests", "-module-name", name]
         + ["-enable-upcoming-feature", "ExistentialAny"]
         + ["-I", modules.path] + options + files.map(\.path))
@@ -104,7 +113,9 @@ extension Compiler {
     defer { try? compiler.remove() }
     let files = names.map { folder.url.appending(path: $0) }
     return try languageModes.flatMap {
-      try compiler.complaints(about: files, languageMode: $0, options: options)
+      try compiler.complaints(
+        about: files, languageMode: $0, options: options,
+        onlyTypes: checksOnlyTypes(in: $0, of: languageModes))
     }
   }
 

@@ -33,11 +33,13 @@ extension SupportModule {
       defer { try? compiler.remove() }
       try compiler.addModule("Model", of: files[0], languageMode: mode)
       let complaints = try compiler.complaints(
-        about: files[1], named: "Support", languageMode: mode, options: options)
+        about: files[1], named: "Support", languageMode: mode, options: options,
+        onlyTypes: Compiler.checksOnlyTypes(in: mode))
       if complaints != [] { return complaints + [text] }
       try compiler.addModule("Support", of: files[1], languageMode: mode, options: options)
       return try compiler.complaints(
-        about: files[2], named: "Tests", languageMode: mode, options: options)
+        about: files[2], named: "Tests", languageMode: mode, options: options,
+        onlyTypes: Compiler.checksOnlyTypes(in: mode))
     }
   }
 }
