@@ -37,7 +37,7 @@ extension CompiledModel {
     return try languageModes.flatMap {
       try compiler.complaints(
         about: urls(in: folder) + generated, languageMode: $0, options: options,
-        onlyTypes: Compiler.checksOnlyTypes(in: $0, of: languageModes))
+        onlyTypes: Compiler.checksOnlyTypes(in: $0))
     }
   }
 
@@ -59,7 +59,7 @@ extension CompiledModel {
       try compiler.addModule("Model", of: urls(in: folder), languageMode: mode, options: options)
       return try compiler.complaints(
         about: generated, named: "ModelTests", languageMode: mode, options: testOptions ?? options,
-        onlyTypes: Compiler.checksOnlyTypes(in: mode, of: languageModes))
+        onlyTypes: Compiler.checksOnlyTypes(in: mode))
     }
   }
 

@@ -7,17 +7,20 @@ package struct Compiler {
   /// The folder with the modules of the libraries.
   private let modules: URL
 
-  /// The language modes in which generated code is compiled, unless a test is about one: the newest, and
-  /// all of them in extended tests.
-  package static let languageModes =
-    ProcessInfo.processInfo.environment["OPTICS_EXTENDED_TESTS"] == nil ? [6] : [5, 6]
+  /// The language modes in which generated code is compiled, unless a test is about one: the newest; all of them in
+  /// extended tests; or those of the variable, for tests that have run in the others.
+  package static let languageModes: [Int] = {
+    let environment = ProcessInfo.processInfo.environment
+    if let modes = environment["OPTICS_LANGUAGE_MODES"] {
+      return modes.split(separator: ",").compactMap { Int($0) }
+    }
+    return environment["OPTICS_EXTENDED_TESTS"] == nil ? [6] : [5, 6]
+  }()
 
-  /// Whether the compiler only has to check the types of code that it compiles in several language modes: what
-  /// follows, such as initialization and ownership, is the same in all of them, and the newest also looks for data
-  /// races.
-  package static func checksOnlyTypes(in mode: Int, of modes: [Int] = languageModes) -> Bool {
-    mode != modes.max()
-  }
+  /// Whether the compiler only has to check types in a language mode: what follows, such as initialization and
+  /// ownership, is the same in all modes, and what compiles in an older one is compiled in the newest, too, which also
+  /// looks for data races.
+  package static func checksOnlyTypes(in mode: Int) -> Bool { mode < 6 }
 
   /// The modules of the package that generated code may import.
   package static let librariesOfAllEmissions = [
@@ -115,7 +118,7 @@ extension Compiler {
     return try languageModes.flatMap {
       try compiler.complaints(
         about: files, languageMode: $0, options: options,
-        onlyTypes: checksOnlyTypes(in: $0, of: languageModes))
+        onlyTypes: checksOnlyTypes(in: $0))
     }
   }
 

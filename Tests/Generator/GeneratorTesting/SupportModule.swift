@@ -17,9 +17,10 @@ package struct SupportModule {
 @available(macOS 13, *)
 extension SupportModule {
   /// Returns what the compiler says about the code in its module, and about a test that imports both,
-  /// in each of the usual language modes.
+  /// in each of the language modes.
   package func complaints(
-    by generator: Generator, usedBy test: String, options: [String] = []
+    by generator: Generator, usedBy test: String, options: [String] = [],
+    languageModes: [Int] = Compiler.languageModes
   ) throws -> [String] {
     let source = SourceFile(path: "Model.swift", text: model)
     let text = try #require(generator.generate(from: [source]).text)
@@ -28,7 +29,7 @@ extension SupportModule {
       "Model.swift": model, "Support.swift": text, "Tests.swift": test,
     ])
     let files = names.map { [folder.url.appending(path: "\($0).swift")] }
-    return try Compiler.languageModes.flatMap { mode in
+    return try languageModes.flatMap { mode in
       let compiler = try Compiler(modules: Compiler.librariesOfAllEmissions)
       defer { try? compiler.remove() }
       try compiler.addModule("Model", of: files[0], languageMode: mode)

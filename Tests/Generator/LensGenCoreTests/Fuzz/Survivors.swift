@@ -70,7 +70,7 @@ extension Survivors {
     for languageMode in languageModes {
       let complaints = try compiler.complaints(
         about: files + generated, languageMode: languageMode, options: options,
-        onlyTypes: Compiler.checksOnlyTypes(in: languageMode, of: languageModes))
+        onlyTypes: Compiler.checksOnlyTypes(in: languageMode))
       // In other modes, the files may have errors of their own.
       let isValid = languageMode == self.languageMode
       let unexpected = complaints.filter {
@@ -89,7 +89,7 @@ extension Survivors {
       try compiler.addModule("Model", of: files, languageMode: languageMode, options: options)
       let complaints = try compiler.complaints(
         about: generated, named: "ModelTests", languageMode: languageMode, options: options,
-        onlyTypes: Compiler.checksOnlyTypes(in: languageMode, of: [5, 6]))
+        onlyTypes: Compiler.checksOnlyTypes(in: languageMode))
       try #require(complaints == [], comment)
     }
   }
