@@ -65,12 +65,12 @@ let functionRows: [Comparison] = [
             street: customer.address.street, city: customer.address.city, zip: zip)))
     }
   ) { whole, number in Order._customer._address._zip.set(number, in: &whole) },
-  changeInPlace("modify a case's integer in place", { $0 = $0.adding(points: $1) }) {
+  changeInPlace("modify a case's integer in place", limit: 1.05, { $0 = $0.adding(points: $1) }) {
     whole, number in
     Order._payment._points.modify(&whole) { $0 &+= number }
   },
   changeInPlace(
-    "set a case's integer in place",
+    "set a case's integer in place", limit: 1.05,
     { whole, number in
       guard case .points = whole.payment else { return }
       whole = Order(
@@ -78,7 +78,8 @@ let functionRows: [Comparison] = [
         customer: whole.customer)
     }
   ) { whole, number in Order._payment._points.set(number, in: &whole) },
-  changeInPlace("modify through an optional in place", { $0 = $0.addingToAddress($1) }) {
+  changeInPlace("modify through an optional in place", limit: 1.05, { $0 = $0.addingToAddress($1) })
+  {
     whole, number in Order._address._some._zip.modify(&whole) { $0 &+= number }
   },
   all("all of 30 strings", longOrders, { $0.lines.map(\.sku) }) {

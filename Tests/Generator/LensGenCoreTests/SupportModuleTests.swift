@@ -68,25 +68,16 @@ import Testing
     #expect(
       generated.text == """
         extension Model.User: FactoryProvider.Providable {
-          public static func provide() -> Self {
-            Self(name: .provide())
-          }
-
-          public static func provide(name: String = .provide()) -> Self {
-            Self(name: name)
-          }
+          public static func provide() -> Self { Self(name: .provide()) }
+          public static func provide(name: String = .provide()) -> Self { Self(name: name) }
         }
 
         extension Factory where Provided == User {
-          public static func provide(name: String = .provide()) -> User {
-            User(name: name)
-          }
+          public static func provide(name: String = .provide()) -> User { User(name: name) }
         }
 
         extension User {
-          public static func build(name: String = "") -> Self {
-            Self(name: name)
-          }
+          public static func build(name: String = "") -> Self { Self(name: name) }
         }
         """)
     #expect(generated.messages == ["skipped 'Draft': not public"])
