@@ -16,7 +16,7 @@ let editingRows: [Comparison] = [
 /// The same edits where nothing is optimized.
 let editingDebugRows: [Comparison] = editingRows.map { row in
   Comparison(
-    name: "an edit: \(row.name)", limit: 4.5, calls: calls, baseline: row.baseline,
+    name: "an edit: \(row.name)", limit: 3.1, calls: calls, baseline: row.baseline,
     candidate: row.candidate)
 }
 

@@ -55,7 +55,11 @@ let variableLoopRows: [Comparison] = [
   },
   reading(
     "filtered, forEach", warehouses,
-    byHand: { $0.featured.bins.reduce($1) { $1.limit > 10 ? $0 &+ $1.quantity : $0 } }
+    byHand: { whole, number in
+      var sum = number
+      for bin in whole.featured.bins where bin.limit > 10 { sum &+= bin.quantity }
+      return sum
+    }
   ) { whole, number in
     summed(number) {
       Warehouse._featured._bins._each.filtered { $0.limit > 10 }._quantity.forEach(in: whole, $0)

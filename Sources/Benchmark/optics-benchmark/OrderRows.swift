@@ -129,7 +129,7 @@ private func changeInPlace(
 /// Many changes of one value in pipes, compared with hand-written copies: one copy for each change.
 let pipeRows: [Comparison] = [
   copy(
-    "3 changes", constants, limit: 1.38, inLoop: 2_000,
+    "3 changes", constants, limit: 1.1, inLoop: 2_000,
     byHand: { whole, number in
       var changed = Constant1(next: whole.next, count: number, name: whole.name)
       changed = Constant1(

@@ -38,16 +38,13 @@ enum RunTimeTable {
       for row in rows {
         let measurement = row.measure()
         table.printRow([
-          row.name, microseconds(measurement.baseline), microseconds(measurement.candidate),
+          row.name, (measurement.baseline * 1e6).formatted(1) + " µs",
+          (measurement.candidate * 1e6).formatted(1) + " µs",
           measurement.ratio.formatted(2),
         ])
       }
       print()
     }
-  }
-
-  private static func microseconds(_ seconds: Double) -> String {
-    "\((seconds * 1e6).formatted(1)) µs"
   }
 
   /// Prints `limit<tab>calls<tab>section<tab>row` for each row, with `-` for no limit, after running it in both ways

@@ -50,7 +50,11 @@ let traversalRows: [Comparison] = [
   },
   reading(
     "filtered, forEach", lists, limit: 1.1, inLoop: 100,
-    byHand: { $0.reduce($1) { $1.value & 1 == 0 ? $0 &+ $1.count : $0 } }
+    byHand: { list, number in
+      var sum = number
+      for element in list where element.value & 1 == 0 { sum &+= element.count }
+      return sum
+    }
   ) { list, number in
     summed(number) { [Variable6]._each.filtered { $0.value & 1 == 0 }._count.forEach(in: list, $0) }
   },

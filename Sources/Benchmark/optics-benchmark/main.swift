@@ -1,10 +1,7 @@
 import Foundation
 
 let usage = """
-  usage: swift run -c release optics-benchmark
-         swift run -c release optics-benchmark --type-check
-         swift run -c release optics-benchmark --compile [--limited]
-         swift run -c release optics-benchmark --count
+  usage: swift run -c release optics-benchmark [--type-check | --compile [--limited] | --count]
 
   Without an option, compares optics with code by hand at run time. --type-check shows how long the compiler takes over
   long expressions, --compile what it needs for code with optics, and how large that is, beside code by hand; with
