@@ -6,16 +6,13 @@ extension DraftDefinition {
   /// Returns the conformance of the type, with its draft.
   func declarations(in context: GenerationContext) -> [GeneratedDeclaration] {
     let writer = DraftWriter(self, in: context)
-    func written(_ text: [String], _ name: Identifier) -> GeneratedDeclaration {
-      GeneratedDeclaration(.type, name, access: access, .written(text))
-    }
     let facts = shown.map {
       GeneratedDeclaration(.instance, name, access: $0.access, .written([]), shown: $0.names)
     }
     let members = members(in: context).map {
       GeneratedDeclaration(.type, name, access: access, .written($0), .list(facts))
     }
-    return writer.outerViews.map { written($0, name) }
+    return writer.outerViews
       + [
         type.extension(
           head(in: context), access: access, reach: .conformance, members: members)
@@ -454,12 +451,15 @@ extension DraftWriter {
   var views: [[String]] { definition.isGeneric ? [] : accessOfViews.map(protocolOfViews) }
 
   /// The same protocols outside a type that is generic, with the types that the draft chooses.
-  var outerViews: [[String]] {
+  var outerViews: [GeneratedDeclaration] {
     if !definition.isGeneric { return [] }
     return accessOfViews.map { access in
-      conditioned(
-        definition.type.attributes.map(\.text) + protocolOfViews(access),
-        on: definition.type.conditions)
+      GeneratedDeclaration(
+        .type, Identifier(nameOfViews(access)), access: definition.access,
+        .written(
+          conditioned(
+            definition.type.attributes.map(\.text) + protocolOfViews(access),
+            on: definition.type.conditions)))
     }
   }
 
