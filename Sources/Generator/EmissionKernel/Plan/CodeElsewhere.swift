@@ -66,12 +66,11 @@ extension DeclaredNames {
   package init(readFrom files: [Declarations], in modules: [String]) {
     for file in files {
       for type in file.types {
-        names[Array(type.path.dropLast()), default: []].insert(type.path[type.path.count - 1])
+        names[type.path.dropLast().without(modules), default: []].insert(
+          type.path[type.path.count - 1])
       }
       for item in file.extensions where !item.members.staticNames.isEmpty {
-        // Each factory extends the same type, for one that its condition names.
-        let condition = item.requirements.first { $0.relation == .equals }?.object.path ?? []
-        let path = item.path.without(modules) + condition.without(modules)
+        let path = item.path.without(modules) + item.productOfFactory.without(modules)
         names[path, default: []].formUnion(item.members.staticNames)
       }
     }
@@ -93,9 +92,22 @@ extension DeclaredNames {
   }
 }
 
-extension [Identifier] {
+extension ExtensionDeclaration {
+  /// What a factory makes: each factory extends the same type, for one that its condition or its argument names.
+  fileprivate var productOfFactory: [Identifier] {
+    guard path.last?.text == "Factory" else { return [] }
+    if let condition = requirements.first(where: { $0.relation == .equals }) {
+      return condition.object.path ?? []
+    }
+    guard case .existential(let product)? = extendedType.names?.last?.arguments?.first
+    else { return [] }
+    return product.path ?? []
+  }
+}
+
+extension BidirectionalCollection<Identifier> {
   /// Returns a path without the name of a module in front.
   fileprivate func without(_ modules: [String]) -> [Identifier] {
-    count > 1 && modules.contains(self[0].text) ? Array(dropFirst()) : self
+    Array(count > 1 && modules.contains(self[startIndex].text) ? dropFirst() : self[...])
   }
 }
