@@ -43,7 +43,6 @@ import Testing
           static var _allUsers: Lens<Self, () -> [User]> {
             Lens(get: { $0.allUsersClosure }, modify: { $1(&$0.allUsersClosure) })
           }
-
           static var _user: Lens<Self, (_ id: Int) async throws -> User> {
             Lens(get: { $0.userClosure }, modify: { $1(&$0.userClosure) })
           }
