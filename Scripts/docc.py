@@ -2,6 +2,7 @@
 import functools
 from itertools import zip_longest
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -36,11 +37,15 @@ CONFORMANCES = {
     "FactoryProvider": "What a factory provides for a value of this type.",
     "OpticsLaws": "How checks generate values of this type, and simplify them.",
     "OpticsLawsFoundation": "How checks generate values of this type, and simplify them."}
-# Long lines of code continue on the next line. On a phone, code is smaller, and a table scrolls: its columns are
-# as wide as their words need, and the first stays in view.
+# Long lines of code continue on the next line. A table is a little smaller than the text, so that all its columns fit. On
+# a phone, code is smaller, and a table scrolls: its columns are as wide as their words need, and the first stays in view.
 STYLE = """
 .code-listing pre > code { white-space: pre-wrap; overflow-wrap: anywhere }
 .code-listing .code-line-container { padding-left: 4ch; text-indent: -4ch }
+@media (min-width: 736px) {
+  .table-wrapper table { font-size: .88em }
+  .table-wrapper table tr > * { padding: .5em .4em }
+}
 @media (max-width: 735px) {
   .table-wrapper table { width: max-content; font-size: .85em }
   .table-wrapper table tr > * { max-width: 16em; padding: .45em }
@@ -287,11 +292,11 @@ PICTURES = ROOT / "Sources/Optics/Optics.docc/Articles"
 
 
 def landing_page():
-    """The source of the landing page: the first lines of code, the parts of the README, and a door for each group
-    of its links."""
+    """The source of the landing page: the first lines of code, a door for each group of the README's links, and the
+    README's files, which its *Use it* needs."""
     readme = (ROOT / "README.md").read_text()
     code = re.search(r"^```swift\n.*?^```$", (ROOT / "Sources/Optics/Optics.docc/Optics.md").read_text(), re.M | re.S)
-    test = re.search(r"^```swift\n// \S*OrderTests.*?^```$", readme, re.M | re.S)
+    example = re.search(r"^```swift\n.*?(?=^\*\*Status)", readme, re.M | re.S)
     doors = [f"@Column {{\n### {title}\n\n{links}\n}}" for title, links in readme_groups(readme)]
     return "\n\n".join([
         f"# {PROJECT}", "@Metadata {\n@TechnologyRoot\n}", readme.split("\n\n")[1], "## Overview", code[0],
@@ -299,23 +304,32 @@ def landing_page():
         "![Order gains a property: ten of ten tests that call its initializer do not compile, and ten of ten that "
         "use a factory pass.](growth.svg)",
         *(f"@Row {{\n{one}\n{two}\n}}" for one, two in zip_longest(doors[::2], doors[1::2], fillvalue="")),
-        "## Use it", for_docc(re.search(r"^## Use it\n(.*?)(?=^## )", readme, re.M | re.S)[1])
-        .replace("```sh", f"{test[0]}\n\n```sh", 1)])
+        "## An example", for_docc(example[0]),
+        "## Use it", for_docc(re.search(r"^## Use it\n(.*?)(?=^## )", readme, re.M | re.S)[1])])
 
 
 def readme_groups(readme):
-    """The titles of the README's groups of links to articles, with lists of these links."""
+    """The titles of the README's groups of links, with lists of these links."""
     for title, line in re.findall(r"^\*\*(\w+):\*\* (.*?)\\?$", readme.partition("## More")[2], re.M):
-        links = [link for link in line.split(", ") if "(Sources/" in link]
-        if links:
-            yield title, "\n".join(f"- [{for_docc(link)[1].upper()}{for_docc(link)[2:]}" for link in links)
+        links = [for_docc(link) for link in line.split(", ")]
+        if title == "Contribute" and source():
+            links.insert(0, f"[source]({source()})")
+        if any("](" in link for link in links):
+            yield title, "\n".join(f"- [{link[1].upper()}{link[2:]}" for link in links if "](" in link)
+
+
+def source():
+    """The address of the repository, which a host of workflows knows, or `None`."""
+    parts = [os.environ.get(name) for name in ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY")]
+    return "/".join(parts) if all(parts) else None
 
 
 def for_docc(text):
-    """Text of the README with DocC's links to articles, and with no links to other files."""
+    """Text of the README with DocC's links to articles; other files are where the source is, if that has an address."""
     text = re.sub(r"\]\(Sources/(?:\w+/)?(\w+)/\w+\.docc/(?:Articles/)?(\w+)\.md(?:#([\w-]+))?\)",
                   lambda link: f"](doc:/{link[1]}/{link[2]})", text)
-    return re.sub(r"\[([^\]]*)\]\((?!doc:)[^)]*\)", r"\1", text)
+    other = rf"[\1]({source()}/blob/HEAD/\2)" if source() else r"\1"
+    return re.sub(r"\[([^\]]*)\]\((?!doc:)([^)]*)\)", other, text)
 
 
 def build(products, site, base_path="/"):

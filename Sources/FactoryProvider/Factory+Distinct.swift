@@ -18,7 +18,7 @@ extension Factory where Provided: Providable {
   ///
   /// - Parameters:
   ///   - count: The number of values; not negative.
-  ///   - first: The number of the first value. Two lists with different numbers differ, too.
+  ///   - first: The number of the first value. Two lists with different numbers also differ.
   /// - Returns: The values.
   /// - Complexity: O(`count`)
   public static func distinct(_ count: Int, from first: Int = 1) -> [Provided] {
@@ -42,11 +42,11 @@ extension Factory where Provided: Providable & Editable {
   ///     let inOslo = Factory<Customer>.distinct(2) { customer, _ in customer.address.city = "Oslo" }
   ///     print(inOslo.map(\.name), inOslo.map(\.address.city))  // ["1", "2"] ["Oslo", "Oslo"]
   ///
-  /// Values that `body` provides have the number, too.
+  /// Values that `body` provides also have the number.
   ///
   /// - Parameters:
   ///   - count: The number of values; not negative.
-  ///   - first: The number of the first value. Two lists with different numbers differ, too.
+  ///   - first: The number of the first value. Two lists with different numbers also differ.
   ///   - body: Changes the parts of a value, as the closure of an edit does, and gets the number of the value.
   /// - Returns: The edited values.
   /// - Throws: What `body` throws.

@@ -1,4 +1,4 @@
-/// Changes are encoded as a JSON Patch (RFC 6902), which other programs can apply, too.
+/// Changes are encoded as a JSON Patch (RFC 6902), which other programs can also apply.
 ///
 /// A test stands before each replacement and removal. It says what the part was, so that the patch can be undone, and
 /// is not applied to a part that is another one.

@@ -154,7 +154,7 @@ extension Changes.Change: CustomStringConvertible {
   }
 }
 
-/// Returns the text of a path: properties behind dots, indices and other keys in brackets.
+/// Returns the text of a path: properties after dots, indices and other keys in brackets.
 internal func textOfPath(_ path: [String]) -> String {
   path.map { name -> PathStep in
     if name.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), !name.isEmpty {

@@ -25,18 +25,18 @@ extension Rendering {
 }
 
 /// The equation of a law, about the values of a sample.
-internal struct Equation<Sample> {
+internal struct Equation<Values> {
   internal let law: Law
   internal let variables: [Variable]
   /// The two sides if they differ, otherwise `nil`.
-  internal let difference: (Sample) -> Sides?
+  internal let difference: (Values) -> Sides?
 }
 
 extension Equation {
   /// An equation between two values.
   internal init<Side>(
     _ law: Law, _ variables: [Variable], by areEqual: @escaping (Side, Side) -> Bool,
-    _ sides: @escaping (Sample) -> (actual: Side, expected: Side)
+    _ sides: @escaping (Values) -> (actual: Side, expected: Side)
   ) {
     self.init(law: law, variables: variables) { sample in
       let (actual, expected) = sides(sample)

@@ -73,7 +73,7 @@ public enum Law: String, Sendable, CaseIterable {
   case sameEmbed
   /// A value equals itself.
   case reflexivity
-  /// If one value equals another, the other one equals it, too.
+  /// If one value equals another, the other one also equals it.
   case symmetry
   /// Values that equal the same value are equal.
   case transitivity

@@ -3,16 +3,16 @@ import OpticsChanges
 /// One run over samples.
 ///
 /// It stores, for each law, the first sample that breaks the law.
-internal struct LawCheck<Sample> {
-  internal let laws: Laws<Sample>
+internal struct LawCheck<Values> {
+  internal let laws: Laws<Values>
   private let location: String
-  private let current: CurrentCase<Sample>
-  private var unbroken: [Equation<Sample>]
+  private let current: CurrentCase<Values>
+  private var unbroken: [Equation<Values>]
   private var found: [LawViolation] = []
   /// Whether the laws say anything about a sample so far.
   private var isTelling = false
 
-  internal init(_ laws: Laws<Sample>, fileID: StaticString, line: UInt) {
+  internal init(_ laws: Laws<Values>, fileID: StaticString, line: UInt) {
     self.laws = laws
     location = "\(fileID):\(line)"
     unbroken = laws.own + laws.derived
@@ -22,11 +22,18 @@ internal struct LawCheck<Sample> {
     }
   }
 
+  /// Returns if no law is broken.
+  ///
+  /// - Throws: The violations found.
+  internal func result() throws(LawViolations) {
+    if !violations.isEmpty { throw LawViolations(violations) }
+  }
+
   /// The violations found.
   ///
   /// If a law in `own` is broken, the laws that follow from it are omitted, because they would
   /// repeat the same problem.
-  internal var violations: [LawViolation] {
+  private var violations: [LawViolation] {
     if found.first?.law == .hasSamples { return found }
     let own = laws.own.compactMap { law in found.first { $0.law == law.law } }
     if !own.isEmpty { return own }
@@ -37,7 +44,7 @@ internal struct LawCheck<Sample> {
 extension LawCheck {
   /// Tries generated samples.
   internal mutating func run(
-    _ samples: (inout RandomSource) -> Sample?, cases: Int, seed: UInt64, size: Int
+    _ samples: (inout RandomSource) -> Values?, cases: Int, seed: UInt64, size: Int
   ) {
     if cases < 1 {
       return failWithoutSamples(
@@ -67,7 +74,7 @@ extension LawCheck {
 
   /// Tries the laws that are not yet broken with a sample.
   internal mutating func run(
-    _ sample: Sample, only isOfInterest: (Equation<Sample>) -> Bool = { _ in true }
+    _ sample: Values, only isOfInterest: (Equation<Values>) -> Bool = { _ in true }
   ) {
     current.tryValues(sample)
     if !isTelling { isTelling = laws.isTelling(sample) }
@@ -101,7 +108,7 @@ extension LawCheck {
 
   /// Tries a given sample.
   internal mutating func runGiven(
-    _ sample: Sample, only isOfInterest: (Equation<Sample>) -> Bool = { _ in true }
+    _ sample: Values, only isOfInterest: (Equation<Values>) -> Bool = { _ in true }
   ) {
     current.begin(nil)
     run(sample, only: isOfInterest)
@@ -122,7 +129,7 @@ extension LawCheck {
     failWithoutSamples(expected: "a whole with a part", actual: "no part in any whole")
   }
 
-  private func violation(of law: Equation<Sample>, _ sample: Sample, _ sides: Sides) -> LawViolation
+  private func violation(of law: Equation<Values>, _ sample: Values, _ sides: Sides) -> LawViolation
   {
     let rendering = Rendering(of: sides)
     return LawViolation(

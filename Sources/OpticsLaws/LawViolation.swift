@@ -1,7 +1,11 @@
 /// A law that an optic or a conformance breaks, with the counterexample.
 ///
 ///     let age = Lens<Int, Int>(getter: { $0 }, setter: { age, _ in min(age, 130) })
-///     print(lawViolations(of: age, wholes: [0], parts: [0, 131], fileID: "M/F.swift", line: 1)[0])
+///     do {
+///       try checkLaws(of: age, wholes: [0], parts: [0, 131], fileID: "M/F.swift", line: 1)
+///     } catch {
+///       print(error.violations[0])
+///     }
 ///     // Lens<Int, Int> breaks setGet: get(set(a, whole)) == a
 ///     //   whole:    0
 ///     //   a:        131
@@ -46,17 +50,17 @@ extension LawViolation: CustomStringConvertible {
 /// The error that the checks of laws throw: the laws that an optic or a conformance breaks.
 ///
 ///     let age = Lens<Int, Int>(getter: { $0 }, setter: { age, _ in min(age, 130) })
-///     let found = lawViolations(of: age, wholes: [0], parts: [0, 131])
-///     print(LawViolations(found).violations.map(\.law.rawValue))  // ["setGet"]
+///     do {
+///       try checkLaws(of: age, wholes: [0], parts: [0, 131])
+///     } catch {
+///       print(error.violations.map(\.law.rawValue))  // ["setGet"]
+///     }
 public struct LawViolations: Error, Hashable {
   /// The violations, one for each broken law; never empty.
   public let violations: [LawViolation]
 
-  /// Creates an error from violations.
-  ///
-  /// - Parameter violations: At least one violation.
-  public init(_ violations: [LawViolation]) {
-    precondition(!violations.isEmpty, "pass at least one violation")
+  internal init(_ violations: [LawViolation]) {
+    precondition(!violations.isEmpty)
     self.violations = violations
   }
 }

@@ -94,5 +94,11 @@ extension Traversal where Kind == TraversalKind, Whole == Row, Part == Int {
   }
 }
 
+/// Returns what a check of laws throws.
+func violations(_ check: @autoclosure () throws(LawViolations) -> Void) -> [LawViolation] {
+  do { try check() } catch { return error.violations }
+  return []
+}
+
 /// Returns the names of the broken laws.
 func laws(_ violations: [LawViolation]) -> Set<Law> { Set(violations.map(\.law)) }

@@ -28,7 +28,7 @@ import Testing
   @Test func theArticleHasTheFigure() throws {
     let article = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Optics/Optics.docc/Articles/Operators.md")
+      .appendingPathComponent("Sources/Optics/Optics.docc/Articles/VerbsAndNames.md")
     #expect(try String(contentsOf: article, encoding: .utf8).contains(figure))
   }
 

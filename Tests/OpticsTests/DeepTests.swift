@@ -154,7 +154,9 @@ import Testing
       #expect(numbers == deep.all(whole).map { $0.number + 1 })
     }
     // Parts that contain each other are not lawful parts in general.
-    #expect(!lawViolations(of: deep, wholes: [Self.sample], parts: [Node(9, [])]).isEmpty)
+    #expect(throws: LawViolations.self) {
+      try checkLaws(of: deep, wholes: [Self.sample], parts: [Node(9, [])])
+    }
   }
 
   @Test func brokenTraversalsOfNodesAreCaught() {
@@ -163,15 +165,19 @@ import Testing
     let otherOrder = Traversal<Node, Int>(
       forEach: { node, visit in Node._children.universe(of: node).forEach { visit($0.number) } },
       modify: { node, body in Node._children.deep.modify(&node) { body(&$0.number) } })
-    #expect(!lawViolations(of: otherOrder, wholes: wholes, parts: [0, 1]).isEmpty)
+    #expect(throws: LawViolations.self) {
+      try checkLaws(of: otherOrder, wholes: wholes, parts: [0, 1])
+    }
     // It changes the root only.
     let shallow = Traversal<Node, Int>(
       forEach: { node, visit in Node._children.deep.all(node).forEach { visit($0.number) } },
       modify: { node, body in body(&node.number) })
-    #expect(!lawViolations(of: shallow, wholes: wholes, parts: [0, 1]).isEmpty)
+    #expect(throws: LawViolations.self) {
+      try checkLaws(of: shallow, wholes: wholes, parts: [0, 1])
+    }
     // It finds the nodes above the first level twice.
     let twice = Node._children.deep.then(Node._children.deep).then(Node._number)
-    #expect(!lawViolations(of: twice, wholes: wholes, parts: [0, 1]).isEmpty)
+    #expect(throws: LawViolations.self) { try checkLaws(of: twice, wholes: wholes, parts: [0, 1]) }
   }
 }
 

@@ -7,8 +7,8 @@ func expectLawful<Kind, Whole: Equatable, Part: Equatable>(
   _ optic: Optic<Kind, Whole, Part>, wholes: [Whole], parts: [Part],
   at location: SourceLocation = #_sourceLocation
 ) {
-  for violation in lawViolations(of: optic, wholes: wholes, parts: parts) {
-    Issue.record(violation, sourceLocation: location)
+  do { try checkLaws(of: optic, wholes: wholes, parts: parts) } catch {
+    Issue.record(error, sourceLocation: location)
   }
   for whole in wholes {
     let all = optic.all(whole)

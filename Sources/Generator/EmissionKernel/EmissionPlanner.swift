@@ -15,23 +15,11 @@ package protocol EmissionPlanner: Sendable {
   /// What the generated code needs of the module.
   static var needs: CodeNeeds { get }
 
-  /// What other planners may ask for.
-  static var capabilities: Set<Capability> { get }
-
   /// The groups of types that the code is for.
   static var typeGroups: Set<TypeGroup> { get }
 
-  /// The findings that the planner asks for.
-  static var findings: [any SharedFinding.Type] { get }
-
-  /// The finding with the expressions that the planner offers to others.
-  static var offer: (any ExpressionOffer.Type)? { get }
-
-  /// Returns words for the value of a type that the emission would make, such as "its stub", or `nil`
-  /// if it would make none.
-  static func value(
-    of written: WrittenType, _ resolved: ResolvedType, in context: GenerationContext
-  ) -> String?
+  /// Returns the values that the generated code makes, which other emissions may use.
+  static func offer(in context: GenerationContext) -> Offer?
 
   /// Creates the planner of all types together.
   init(in context: GenerationContext)
@@ -46,17 +34,9 @@ package protocol EmissionPlanner: Sendable {
 }
 
 extension EmissionPlanner {
-  package static var capabilities: Set<Capability> { [] }
-
   package static var typeGroups: Set<TypeGroup> { [.values] }
 
-  package static var findings: [any SharedFinding.Type] { [] }
-
-  package static var offer: (any ExpressionOffer.Type)? { nil }
-
-  package static func value(
-    of written: WrittenType, _ resolved: ResolvedType, in context: GenerationContext
-  ) -> String? { nil }
+  package static func offer(in context: GenerationContext) -> Offer? { nil }
 
   package func complete(_ report: inout Report) {}
 }
@@ -72,11 +52,15 @@ package enum TypeGroup: CaseIterable, Sendable {
   case protocols
 }
 
-/// Something that an emission generates and other emissions ask about, such as lenses.
-package struct Capability: Hashable, Sendable {
-  private let name: String
+/// Values that the code of an emission makes, for that of others.
+package struct Offer: Sendable {
+  /// What a message calls such a value: "its stub".
+  package let word: String
+  /// The expressions that make them, by the names of their types.
+  package let expressions: [String: GivenExpression]
 
-  package init(_ name: String) {
-    self.name = name
+  package init(of word: String, _ expressions: [String: GivenExpression]) {
+    self.word = word
+    self.expressions = expressions
   }
 }

@@ -9,33 +9,42 @@ package final class GenerationContext: Sendable {
   package let module: ModuleIndex
   /// The number of threads that share the work.
   package let threads: Int
-  /// What the requested emissions generate.
-  package let capabilities: Set<Capability>
   package let planners: [any EmissionPlanner.Type]
   /// The planners of the emissions that were not requested, which can say how they would help.
   package let otherPlanners: [any EmissionPlanner.Type]
   private let options: EmissionOptions
-  private let findings: Findings
+  private let findings: SharedFindings
+  /// The findings that are being made of this context, each for the one after it.
+  private let pending: [any SharedFinding.Type]
 
   /// Creates the context of some emissions.
   ///
   /// - Parameters:
   ///   - planners: The planners of the requested emissions.
   ///   - otherPlanners: The planners of the other emissions.
-  ///   - findings: The findings that can be asked for; `withFindings` adds all that the planners declare.
   package init(
     for module: ModuleIndex, emitting planners: [any EmissionPlanner.Type],
     besides otherPlanners: [any EmissionPlanner.Type] = [],
-    options: EmissionOptions = EmissionOptions(), threads: Int = 1,
-    knowing findings: Findings = [:]
+    options: EmissionOptions = EmissionOptions(), threads: Int = 1
   ) {
     self.module = module
     self.planners = planners
     self.otherPlanners = otherPlanners
     self.options = options
     self.threads = threads
-    self.findings = findings
-    capabilities = planners.reduce(into: []) { $0.formUnion($1.capabilities) }
+    findings = SharedFindings()
+    pending = []
+  }
+
+  /// Creates the context in which a finding is made.
+  private init(_ context: GenerationContext, for finding: any SharedFinding.Type) {
+    module = context.module
+    planners = context.planners
+    otherPlanners = context.otherPlanners
+    options = context.options
+    threads = context.threads
+    findings = context.findings
+    pending = context.pending + [finding]
   }
 }
 
@@ -61,57 +70,26 @@ extension GenerationContext {
 }
 
 extension GenerationContext {
-  /// Returns a finding, which the planner or finding that asks for it has to declare.
-  package func finding<Finding: SharedFinding>(_: Finding.Type) -> Finding {
-    guard let finding = findings[ObjectIdentifier(Finding.self)] as? Finding else {
-      fatalError("add '\(Finding.self)' to the 'findings' of what asks for it")
-    }
-    return finding
+  /// Whether the code of an emission is requested.
+  package func emits<Planner: EmissionPlanner>(_: Planner.Type) -> Bool {
+    planners.contains { $0 == Planner.self }
+  }
+
+  /// Returns a finding, which is made when it is first asked for.
+  package func finding<Finding: SharedFinding>(_ type: Finding.Type) -> Finding {
+    if let made = findings.made(type) { return made }
+    // Otherwise, threads would wait for each other.
+    precondition(
+      !pending.contains { $0 == type },
+      "a finding asks for itself: \((pending + [type]).map { "\($0)" }.joined(separator: " > "))")
+    return findings.finding { Finding(in: GenerationContext(self, for: type)) }
   }
 
   /// The given expressions, and those that emissions offer for other types.
   package var expressions: [String: GivenExpression] {
-    planners.compactMap { $0.offer }.reduce(into: module.givenExpressions) { expressions, offer in
-      expressions.merge(finding(offer).expressions) { given, _ in given }
+    planners.compactMap { $0.offer(in: self)?.expressions }.reduce(into: module.givenExpressions) {
+      $0.merge($1) { given, _ in given }
     }
-  }
-
-  /// Returns the context with all findings that its planners declare: each is made once, after those that
-  /// it declares.
-  package func withFindings() -> GenerationContext {
-    var made: Findings = [:]
-    let offers = found(planners.compactMap { $0.offer }, once: &made)
-    let declared = [CopyObstacles.self] + planners.flatMap { $0.findings }
-    return knowing(found(declared, beside: offers, once: &made))
-  }
-
-  /// Returns the context with only those findings that a planner declares, and that they declare.
-  package func showing(_ declared: [any SharedFinding.Type]) -> GenerationContext {
-    var made = findings
-    return knowing(found(declared, once: &made))
-  }
-
-  /// Returns some findings, and those that they declare.
-  ///
-  /// - Parameters:
-  ///   - others: Findings that all may ask for.
-  ///   - made: All that are made so far.
-  private func found(
-    _ declared: [any SharedFinding.Type], beside others: Findings = [:], once made: inout Findings
-  ) -> Findings {
-    declared.reduce(into: others) { all, type in
-      let needed = found(type.findings, beside: others, once: &made)
-      let finding = made[ObjectIdentifier(type)] ?? type.init(in: knowing(needed))
-      made[ObjectIdentifier(type)] = finding
-      all.merge(needed) { first, _ in first }
-      all[ObjectIdentifier(type)] = finding
-    }
-  }
-
-  private func knowing(_ findings: Findings) -> GenerationContext {
-    GenerationContext(
-      for: module, emitting: planners, besides: otherPlanners, options: options, threads: threads,
-      knowing: findings)
   }
 }
 

@@ -68,7 +68,7 @@ extension Generator {
   ) -> CodeElsewhere {
     if !settings.isOutside { return CodeElsewhere() }
     let own = dependencies.enumerated().filter { settings.ownModules.contains($1.name) }
-    let texts = own.compactMap { index, dependency -> String? in
+    let planned = own.compactMap { index, dependency -> DeclaredNames? in
       guard var plugin = dependency.plugin else { return nil }
       plugin.emissions.formIntersection(emissions)
       // The file of the package may name what tests do.
@@ -77,24 +77,21 @@ extension Generator {
       if plugin.emissions.isEmpty { return nil }
       return plugin.generate(
         from: dependency.files, knowing: Array(dependencies[..<index])
-      ).text
+      ).declaredNames
     }
-    let shared = dependencies.enumerated().compactMap { index, dependency -> (String, String)? in
+    let shared = dependencies.enumerated().compactMap { index, dependency -> (String, DeclaredNames)? in
       guard var generator = dependency.generator,
         generator.settings.supportedImports.contains(where: settings.ownModules.contains)
       else { return nil }
       generator.emissions.formIntersection(emissions)
       if generator.emissions.isEmpty { return nil }
-      return output(of: generator, in: dependency, after: dependencies[..<index])
-        .text.map { (dependency.name, $0) }
+      let names = output(of: generator, in: dependency, after: dependencies[..<index]).declaredNames
+      return names.isEmpty ? nil : (dependency.name, names)
     }
-    func declarations(_ text: String) -> Declarations? {
-      SourceSummary.generated(SourceFile(path: "", text: text)).generated
-    }
-    return CodeElsewhere(
-      summaries.compactMap(\.generated) + texts.compactMap(declarations),
-      shared: shared.compactMap { name, text in declarations(text).map { (name, $0) } },
-      modules: settings.ownModules)
+    var names = DeclaredNames(
+      readFrom: summaries.compactMap(\.generated), in: settings.ownModules + ["FactoryProvider"])
+    for other in planned { names.formUnion(other) }
+    return CodeElsewhere(names, shared: shared, modules: settings.ownModules)
   }
 
   /// Returns the module of each file that gets code in another one, if there are several.

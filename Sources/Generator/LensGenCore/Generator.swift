@@ -10,8 +10,8 @@ import SwiftReading
 // 4. `Plan` asks the planner of each emission about each type.
 // 5. `LensPlanner` makes an `OpticDefinition`, or throws a `SkipReason`. On the way, `TypeSpeller`
 //    writes the type for an extension, and `Rebuilder` finds an initializer that stores `name`.
-// 6. `OpticDefinition.lines` writes the lens; `GeneratedCode` has the lines, and what they need.
-// 7. `Plan.filesBySource` puts them below the imports of the source (`ImportList`).
+// 6. `OpticDefinition.declaration` says what to declare; `GeneratedCode` has these values, and what they need.
+// 7. `Plan.filesBySource` writes them (`DeclarationRendering`) below the imports of the source (`ImportList`).
 
 /// Generates code for the types in source files.
 ///
@@ -100,8 +100,7 @@ extension Generator {
       files: files, settings: settings, libraries: CodeNeeds(of: planners).libraries, known: known,
       modulesOfFiles: modulesOfFiles, filesWithoutIsolation: filesWithoutIsolation)
     return GenerationContext(
-      for: module, emitting: planners, besides: others, options: options, threads: threads
-    ).withFindings()
+      for: module, emitting: planners, besides: others, options: options, threads: threads)
   }
 
   /// Returns the diagnostics by position: file by file, from top to bottom.
@@ -134,9 +133,19 @@ extension Generator.Output {
   /// Returns one generated file for some of the sources, or `nil` if nothing is generated for them.
   package func text(of sources: Set<String>) -> String? { plan.text(of: sources) }
 
+  /// The declarations to generate, in the order of the sources.
+  package var declarations: [GeneratedDeclaration] { plan.code.flatMap(\.declarations) }
+
   /// The generated conformances that other modules may count on; none if a source has errors.
   var conformances: [ExtensionDeclaration] {
-    hasErrors ? [] : plan.code.compactMap(\.conformance)
+    hasErrors ? [] : plan.code.flatMap(\.conformances)
+  }
+
+  /// The names that the generated code declares; none if a source has errors.
+  var declaredNames: DeclaredNames {
+    hasErrors
+      ? DeclaredNames()
+      : plan.code.reduce(into: DeclaredNames()) { $0.formUnion(DeclaredNames(of: $1)) }
   }
 
   /// Returns a message about what is left out, because another module has it already.

@@ -74,7 +74,6 @@ extension AttachedDeclaration {
       for: ModuleIndex(
         files: [declarations], settings: settings, libraries: CodeNeeds(of: planners).libraries,
         isInside: true),
-      emitting: planners, options: options
-    ).withFindings()
+      emitting: planners, options: options)
   }
 }

@@ -152,7 +152,7 @@ extension GenerationContext {
     }
     let extended = ExtendedType(type, in: self)
     return extended.capturedTypes.isEmpty || optics.isEmpty
-      ? (opticMembers(of: extended, limited), [])
-      : ([], [opticExtension(of: extended, with: limited)])
+      ? (limited.map { $0.declaration(in: extended, of: self).lines(in: self) }, [])
+      : ([], [opticExtension(of: extended, with: limited).lines(in: self)])
   }
 }

@@ -36,26 +36,34 @@ package struct CasePlanner: EmissionPlanner {
     if overloaded.count > 1 { throw .overloadedCase }
     let distinct = cases.filter { !overloaded.contains($0.name) }
     let (access, extended) = (context.module.access(of: type), ExtendedType(type, in: context))
-    let modifiers = extended.modifiers(access)
     let protocols = ["CaseIterable", "Hashable", "Sendable"]
       .map { context.qualified($0, in: "Swift") }.joined(separator: ", ")
     func lines(_ line: (_ enumCase: EnumCase) -> String) -> [String] {
       distinct.flatMap { conditioned([line($0)], on: conditions(of: $0, in: type)) }
     }
+    func member(
+      _ kind: GeneratedDeclaration.Kind, _ name: String, _ signature: String, _ body: [String]
+    ) -> GeneratedDeclaration {
+      GeneratedDeclaration(
+        kind, Identifier(name), access: access, isolation: extended.isolationOfMembers,
+        .text(signature), .code(body))
+    }
     return GeneratedCode(
-      type: extended, access: context.level(access),
-      lines: extended.lines(
-        extending: extended.name,
-        members: [
-          braced(
-            "\(modifiers)enum Case: \(protocols) {",
-            lines { "case \($0.name.spelling)" } + overloaded.map { "case \($0.spelling)" }),
-          braced(
-            "\(modifiers)var `case`: Case {",
-            ["switch self {"]
-              + lines { "case .\($0.name.memberSpelling): .\($0.name.memberSpelling)" }
-              + overloaded.map { "default: .\($0.memberSpelling)" } + ["}"]),
-        ]))
+      type: extended,
+      [
+        extended.extension(
+          extended.name,
+          members: [
+            member(
+              .type, "Case", "enum Case: \(protocols)",
+              lines { "case \($0.name.spelling)" } + overloaded.map { "case \($0.spelling)" }),
+            member(
+              .instance, "case", "var `case`: Case",
+              ["switch self {"]
+                + lines { "case .\($0.name.memberSpelling): .\($0.name.memberSpelling)" }
+                + overloaded.map { "default: .\($0.memberSpelling)" } + ["}"]),
+          ])
+      ])
   }
 
   private func conditions(of enumCase: EnumCase, in type: TypeDeclaration) -> [Condition] {

@@ -13,14 +13,12 @@ extension GenerationContext {
     guard let access = (optics.map(\.access) + unavailable.map(\.access)).max() else { return nil }
     let extended = ExtendedType(type, in: self)
     return GeneratedCode(
-      type: extended, access: level(access),
-      shown: shown(
-        by: optics.map(\.shown) + unavailable.map(\.shown)
-          + [(extended.namesOfCapturedTypes, access)]),
-      sources: optics.reduce(into: []) { $0.formUnion($1.sources) },
-      library: library("Optics", shownBy: access), opticCount: optics.count,
-      lines: opticExtension(
-        of: extended, with: optics, unavailable.map { $0.lines(in: extended, of: self) }))
+      type: extended,
+      [
+        opticExtension(
+          of: extended, with: optics, unavailable.map { $0.declaration(in: extended, of: self) })
+      ], sources: optics.reduce(into: []) { $0.formUnion($1.sources) },
+      library: library("Optics", shownBy: access), opticCount: optics.count)
   }
 
   /// Plans the lenses of a struct, or the prisms of an enum and the lenses of what its cases share.
@@ -44,7 +42,12 @@ extension GenerationContext {
 
   /// Whether the optics of a type are generated, or added by a macro.
   package func emitsOptics(of type: TypeDeclaration) -> Bool {
-    type.hasOpticsMacro || capabilities.contains(type.kind == .struct ? .lenses : .prisms)
+    type.hasOpticsMacro || writesOptics(of: type)
+  }
+
+  /// Whether the optics of types such as this one are generated.
+  package func writesOptics(of type: TypeDeclaration) -> Bool {
+    type.kind == .struct ? emits(LensPlanner.self) : emits(PrismPlanner.self)
   }
 
   /// Returns the type at a path, if there is only one, and it is there, and has code, wherever another type
@@ -65,18 +68,15 @@ extension GenerationContext {
   }
 
   package func opticExtension(
-    of type: ExtendedType, with optics: [OpticDefinition], _ others: [[String]] = []
-  ) -> [String] {
+    of type: ExtendedType, with optics: [OpticDefinition], _ others: [GeneratedDeclaration] = []
+  ) -> GeneratedDeclaration {
     let marker = qualified("SendableMetatype", in: "Swift")
     let constraints = type.capturedTypes.map { "\($0.text): \(marker)" }
     let clause = constraints.isEmpty ? "" : " where \(constraints.joined(separator: ", "))"
-    return type.lines(
-      extending: type.name + clause, members: [stacked(opticMembers(of: type, optics) + others)])
-  }
-
-  /// Returns the optics, each as its lines.
-  package func opticMembers(of type: ExtendedType, _ optics: [OpticDefinition]) -> [[String]] {
-    optics.map { conditioned($0.lines(in: type, of: self), on: $0.conditions) }
+    let members = optics.map { $0.declaration(in: type, of: self) } + others
+    return type.extension(
+      type.name + clause, access: members.map(\.access).max() ?? .internal,
+      shown: type.namesOfCapturedTypes, members: members, isDense: true)
   }
 }
 
@@ -95,9 +95,4 @@ extension GenerationContext {
 extension TypeDeclaration {
   /// Whether the macro `@Optics` writes the optics.
   package var hasOpticsMacro: Bool { ownAttributes.contains { $0.name == "Optics" } }
-}
-
-extension Capability {
-  package static let lenses = Capability("lenses")
-  package static let prisms = Capability("prisms")
 }

@@ -7,8 +7,6 @@ package struct LensPlanner: EmissionPlanner {
   package static let name = "lenses"
   package static let summary = "a lens for each stored property of a struct"
   package static let needs = CodeNeeds(libraries: ["Optics"])
-  package static let capabilities: Set<Capability> = [.lenses]
-  package static let findings: [any SharedFinding.Type] = [PlannedSharedParts.self]
 
   package let context: GenerationContext
 

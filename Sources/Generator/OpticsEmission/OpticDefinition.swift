@@ -74,13 +74,12 @@ extension OpticDefinition {
   package var isUsableEverywhere: Bool {
     conditions.isEmpty && !isUnsafe && !attributes.contains(where: \.isAvailability)
   }
-
-  /// What its declaration shows.
-  package var shown: (names: Set<NamedType>, access: AccessLevel) { (names, access) }
 }
 
 extension OpticDefinition {
-  package func lines(in extended: ExtendedType, of context: GenerationContext) -> [String] {
+  package func declaration(
+    in extended: ExtendedType, of context: GenerationContext
+  ) -> GeneratedDeclaration {
     let (type, part) = kindAndPart(in: context)
     // In an expression, the macro `Optics` may hide the module.
     let callee = context.hasOtherMeaning(kind) && !isUnsafe ? ".init" : type
@@ -94,35 +93,38 @@ extension OpticDefinition {
       case .expression(let expression): [word + expression]
       case .traversal(let arguments): ["\(word)\(callee)("] + indented(arguments) + [")"]
       }
-    return member("var \(name.spelling): \(type)<Self, \(part)>", value, in: extended, of: context)
+    return member(
+      name, "var \(name.spelling): \(type)<Self, \(part)>", value, in: extended, of: context)
   }
 
   /// Returns a static member with the attributes and the access level of the optic.
   func member(
-    _ declaration: String, _ body: [String], in extended: ExtendedType,
+    _ name: Identifier, _ signature: String, _ body: [String], in extended: ExtendedType,
     of context: GenerationContext
-  ) -> [String] {
+  ) -> GeneratedDeclaration {
     // Unlike `@inlinable`, this attribute keeps the module from compiling optics that only clients
     // use. A dot is a key path to a member. For a generic type, the optimizer sees through this key
     // path only with this attribute. In debug builds nothing is inlined, and each edit would check all
     // optics of the module again.
-    let inlining =
-      isInlinable && !context.settings.isOutside
-      ? ["#if !DEBUG", "  @export(implementation)", "#endif"] : []
-    return attributeLines(in: context) + inlining
-      + Layout.extension.block("\(extended.modifiers(access))static \(declaration) {", body, "}")
+    GeneratedDeclaration(
+      .static, name, access: access, isolation: extended.isolationOfMembers,
+      attributes: attributeLines(in: context),
+      isExported: isInlinable && !context.settings.isOutside, .text(signature), .shortCode(body),
+      conditions: conditions, shown: names)
   }
 
   /// Returns the entry of the optic in a list of the optics of a type.
   ///
   /// - Parameter whole: The type, with its generic parameters as arguments.
-  package func entry(of whole: String, in extended: ExtendedType, of context: GenerationContext)
-    -> [String]
-  {
+  package func entry(
+    of whole: String, in extended: ExtendedType, of context: GenerationContext
+  ) -> GeneratedDeclaration {
     let (type, part) = kindAndPart(in: context)
-    let head =
-      "\(extended.modifiers(access))var \(name.spelling): \(type)<\(whole), \(part)>"
-    return attributeLines(in: context) + ["\(head) { \(word)\(whole).\(name.spelling) }"]
+    return GeneratedDeclaration(
+      .instance, name, access: access, isolation: extended.isolationOfMembers,
+      attributes: attributeLines(in: context),
+      .text("var \(name.spelling): \(type)<\(whole), \(part)>"),
+      .line("\(word)\(whole).\(name.spelling)"), conditions: conditions, shown: names)
   }
 
   /// The text before an expression with the part.

@@ -4,14 +4,12 @@ import SwiftReading
 
 /// The optics of all types with optics or drafts: children, laws and lists are made of them, too.
 struct PlannedOptics: SharedFinding {
-  static let findings: [any SharedFinding.Type] = [CopyObstacles.self]
-
   /// The optics of the types, by the position of their declaration.
   let plans: [Position: (optics: [OpticDefinition], report: Report)]
 
   init(in context: GenerationContext) {
     let types = context.copyableTypes.filter {
-      context.emitsOptics(of: $0) || context.capabilities.contains(.edits)
+      context.emitsOptics(of: $0) || context.emits(EditPlanner.self)
     }
     plans = context.answers(about: types) { type in
       var report = Report()
@@ -23,8 +21,6 @@ struct PlannedOptics: SharedFinding {
 
 /// The parts that all cases of an enum have, of all enums with optics or drafts.
 struct PlannedSharedParts: SharedFinding {
-  static let findings: [any SharedFinding.Type] = [PlannedOptics.self, EditableTypes.self]
-
   /// The parts, by the position of the enum.
   let parts: [Position: [SharedPart]]
 

@@ -7,8 +7,6 @@ package struct PrismPlanner: EmissionPlanner {
   package static let name = "prisms"
   package static let summary = "a prism for each case of an enum"
   package static let needs = CodeNeeds(libraries: ["Optics"])
-  package static let capabilities: Set<Capability> = [.prisms]
-  package static let findings: [any SharedFinding.Type] = [PlannedSharedParts.self]
 
   package let context: GenerationContext
 

@@ -3,7 +3,7 @@ import SwiftModule
 import SwiftReading
 
 /// The stubs of all protocols: stubs and factories return those of other protocols.
-struct PlannedStubs: ExpressionOffer {
+struct PlannedStubs: SharedFinding {
   /// The stubs, or the reasons why there are none, by the position of the protocol.
   let byPosition: [Position: Result<Stub, SkipReason>]
   /// The protocols whose stubs can be the value of their existential type.

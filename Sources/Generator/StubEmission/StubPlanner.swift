@@ -8,8 +8,6 @@ package struct StubPlanner: EmissionPlanner {
   package static let summary = "a stub for each protocol, and for classes after '// lens-gen: stub'"
   package static let needs = CodeNeeds(libraries: ["FactoryProvider"])
   package static let typeGroups: Set<TypeGroup> = [.protocols, .markedClasses]
-  package static let findings: [any SharedFinding.Type] = [PlannedStubs.self]
-  package static let offer: (any ExpressionOffer.Type)? = PlannedStubs.self
 
   private let context: GenerationContext
   private let plannedStubs: PlannedStubs
@@ -31,20 +29,17 @@ package struct StubPlanner: EmissionPlanner {
     let strict = StrictStubs(context: context)
     let failsTests = strict.isOn && !stub.isSubclass
     return GeneratedCode(
-      type: extended, access: stub.access, dependsOnLanguageMode: stub.hasIsolatedFunctions,
-      shown: context.shown(by: [(stub.names, stub.access)]),
+      type: extended, stub.declarations(of: extended, in: context),
+      dependsOnLanguageMode: stub.hasIsolatedFunctions,
       sources: Set(stub.sources.map(\.position.file)),
       library: context.library("FactoryProvider", shownBy: stub.access),
       modules: failsTests ? context[StubOptions.self].strictness : [],
-      helper: failsTests ? strict.declaration : [],
-      lines: stub.lines(of: extended, in: context))
+      helper: failsTests ? strict.declaration : [])
   }
 }
 
 extension StubPlanner {
-  package static func value(
-    of written: WrittenType, _ resolved: ResolvedType, in context: GenerationContext
-  ) -> String? {
-    StubPlanning(context: context).provides(written, resolved) ? "its stub" : nil
+  package static func offer(in context: GenerationContext) -> Offer? {
+    Offer(of: "its stub", context.finding(PlannedStubs.self).expressions)
   }
 }

@@ -10,16 +10,6 @@ struct StubPlanning {
 extension StubPlanning {
   var module: ModuleIndex { context.module }
 
-  /// Whether a stub of a protocol can be the value of a type.
-  func provides(_ written: WrittenType, _ resolved: ResolvedType) -> Bool {
-    guard case .existential(let parts) = resolved, case .constraint(let path)? = parts.first
-    else { return false }
-    return module.types(at: path).contains { type in
-      type.kind == .protocol && existential(of: type) == written.text && context.isWanted(type)
-        && (try? stub(of: type))?.isProvided == true
-    }
-  }
-
   func existential(of type: TypeDeclaration) -> String {
     "any \(module.spelling(of: type.path))"
   }

@@ -40,7 +40,7 @@ extension Optic: OpticProtocol {
 }
 
 extension Optic {
-  /// Composes this optic with the one behind a dot.
+  /// Composes this optic with the one after a dot.
   ///
   /// A function of its own, so that a dot compiles to one call.
   @inlinable

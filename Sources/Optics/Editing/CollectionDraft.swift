@@ -75,7 +75,7 @@ extension CollectionDraft: Sequence, Collection, MutableCollection {
   @inlinable public var indices: Indices { whole.indices }
   /// The first of the ``indices``, or ``endIndex`` if there are no elements.
   @inlinable public var startIndex: Index { whole.startIndex }
-  /// The position behind the last of the ``indices``.
+  /// The position after the last of the ``indices``.
   @inlinable public var endIndex: Index { whole.endIndex }
   /// The number of ``indices``.
   ///
@@ -120,7 +120,7 @@ extension CollectionDraft where Element: Editable, Element._Draft: AnyDraft {
 extension CollectionDraft: BidirectionalCollection where Whole: BidirectionalCollection {
   /// Returns the position in front of another of the ``indices``, or of ``endIndex``.
   ///
-  /// - Parameter index: A position behind ``startIndex``.
+  /// - Parameter index: A position after ``startIndex``.
   /// - Returns: The position in front of it.
   @inlinable public func index(before index: Index) -> Index { whole.index(before: index) }
 }
@@ -232,7 +232,7 @@ where
   Whole: RangeReplaceableCollection, Whole: BidirectionalCollection,
   Element: Editable & Identifiable, Element._Draft: AnyDraft
 {
-  /// The draft of the first element with an identity, for a path through it behind `?`.
+  /// The draft of the first element with an identity, for a path through it after `?`.
   ///
   ///     struct Player: Identifiable { let id: Int; let name: String }
   ///     let edited = [Player(id: 1, name: "Ann")].editing {

@@ -142,7 +142,7 @@ extension DictionaryDraft {
 }
 
 extension DictionaryDraft where Value: Editable, Value._Draft: AnyDraft {
-  /// The draft of the value for a key, for a path through it behind `?`.
+  /// The draft of the value for a key, for a path through it after `?`.
   ///
   ///     struct Score { let points: [Int] }
   ///     let edited = ["ann": Score(points: [1])].editing {

@@ -170,7 +170,7 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   @available(
     *, unavailable,
     message:
-      "the part may be missing: write '?' behind it; for a traversal, use 'modify(path) { … }'"
+      "the part may be missing: write '?' after it; for a traversal, use 'modify(path) { … }'"
   )
   @_disfavoredOverload @_documentation(visibility: internal)
   public subscript<Kind, Part>(path: Optic<Kind, _Whole, Part>) -> Part
@@ -183,7 +183,7 @@ extension DraftProtocol where _Whole: Editable, _Whole._Draft == Self {
   @available(
     *, unavailable,
     message:
-      "the part may be missing: write '?' behind it; for a traversal, use 'modify(path) { … }'"
+      "the part may be missing: write '?' after it; for a traversal, use 'modify(path) { … }'"
   )
   @_disfavoredOverload @_documentation(visibility: internal)
   public subscript<Kind, Part: Editable>(path: Optic<Kind, _Whole, Part>) -> Part._Draft

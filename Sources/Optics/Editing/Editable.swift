@@ -20,7 +20,7 @@
 /// `lens-gen` and the macro `@Optics` write the conformance. It says how to take a value apart, into
 /// a draft with a variable for each property, and how to make a value of the draft again.
 ///
-/// Arrays, dictionaries, sets, strings, `Bool`, `Int`, `Double`, `Float` and their optionals are editable, too. A type of
+/// Arrays, dictionaries, sets, strings, `Bool`, `Int`, `Double`, `Float` and their optionals are also editable. A type of
 /// another module with variables or methods for changes takes part with one line: see ``EditableAsWhole``.
 ///
 /// The names of the requirements begin with an underscore, so that a part may have the plain name.

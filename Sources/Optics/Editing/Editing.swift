@@ -83,11 +83,11 @@ extension Editable {
   ///     print(game.score.points)  // [1, 2, 3]
   ///
   /// Such key paths are equal, `Hashable` and `Sendable` like those of variables. They are writable where the
-  /// context asks for a `WritableKeyPath`: in `Lens(_:)`, or behind the `$` of a binding in SwiftUI. A
+  /// context asks for a `WritableKeyPath`: in `Lens(_:)`, or after the `$` of a binding in SwiftUI. A
   /// literal without a type, `\Game.draft.score.points`, leads through the value of `score`, whose
   /// properties are constants: it is read-only.
   ///
-  /// As always in Swift, a path behind `?` is read-only, too. Payloads, elements found by identity and values
+  /// As always in Swift, a path after `?` is also read-only. Payloads, elements found by identity and values
   /// found by key are writable as optionals: `\Order.draft.payment.card` is a path to a `Card?`.
   @inlinable
   public var draft: _Draft {

@@ -1,4 +1,4 @@
-/// The draft of an optional is an optional draft, so that a path through it goes behind `?`.
+/// The draft of an optional is an optional draft, so that a path through it goes after `?`.
 extension Optional: Editable where Wrapped: Editable {
   /// The draft of the value, if there is one.
   public typealias _Draft = Wrapped._Draft?

@@ -154,7 +154,7 @@ where
     _modify { yield &_part[_id: id] }
   }
 
-  /// The draft of the first element with an identity, for a path through it behind `?`.
+  /// The draft of the first element with an identity, for a path through it after `?`.
   ///
   ///     struct Line: Identifiable { let id: Int; let quantity: Int }
   ///
@@ -173,7 +173,7 @@ where
 }
 
 extension PartDraft {
-  /// The draft of the value for a key, for a path through it behind `?`.
+  /// The draft of the value for a key, for a path through it after `?`.
   ///
   ///     struct Line { let quantity: Int }
   ///

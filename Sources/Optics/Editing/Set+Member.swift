@@ -28,7 +28,7 @@ extension Set {
 }
 
 extension Set where Element: Editable, Element._Draft: AnyDraft {
-  /// The draft of a member of the set, for a path through it behind `?`.
+  /// The draft of a member of the set, for a path through it after `?`.
   ///
   ///     struct Player: Hashable { let name: String; let points: Int }
   ///     struct Team { let players: Set<Player> }

@@ -41,7 +41,7 @@ extension String {
 }
 
 extension String {
-  /// The text behind a prefix, if a string begins with it.
+  /// The text after a prefix, if a string begins with it.
   ///
   ///     print("https://a.b" |> String._prefixed(by: "https://") *~ "c.d")  // https://c.d
   ///     print(String._prefixed(by: "https://").extract("mailto:a") as Any)  // nil
@@ -86,7 +86,7 @@ extension String {
 }
 
 extension Optic where Part == String {
-  /// The part's text behind a prefix, if the part begins with it; `String._prefixed(by:)` of the part.
+  /// The part's text after a prefix, if the part begins with it; `String._prefixed(by:)` of the part.
   ///
   ///     let links = ["https://a", "ftp://b"]
   ///     print(links |> [String]._each.prefixed(by: "https://") *~ "c")  // ["https://c", "ftp://b"]

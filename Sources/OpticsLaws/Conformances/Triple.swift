@@ -49,8 +49,8 @@ extension Triple {
 extension Laws {
   /// The laws of the conformance of a type.
   internal init<Value: Arbitrary>(
-    of conformance: String, _ own: [Equation<Sample>], derived: [Equation<Sample>] = []
-  ) where Sample == Triple<Value> {
+    of conformance: String, _ own: [Equation<Values>], derived: [Equation<Values>] = []
+  ) where Values == Triple<Value> {
     self.init(
       subject: "\(Value.self): \(conformance)", own: own, derived: derived,
       variables: [.a, .b, .c],
@@ -70,10 +70,10 @@ extension Laws {
   /// - Throws: ``LawViolations`` if a law is broken.
   package func check<Value>(
     cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
-  ) throws(LawViolations) where Sample == Triple<Value> {
+  ) throws(LawViolations) where Values == Triple<Value> {
     var check = LawCheck(self, fileID: fileID, line: line)
     check.run({ .arbitrary(using: &$0) }, cases: cases, seed: seed, size: size)
-    try LawViolations.report(check.violations)
+    try check.result()
   }
 }
 
@@ -81,9 +81,9 @@ extension Equation {
   /// A law that a condition has one value.
   internal init<Value>(
     _ law: Law, _ variables: [Variable], isAlways expected: Bool = true,
-    if applies: @escaping (Sample) -> Bool = { _ in true },
-    _ condition: @escaping (Sample) -> Bool
-  ) where Sample == Triple<Value> {
+    if applies: @escaping (Values) -> Bool = { _ in true },
+    _ condition: @escaping (Values) -> Bool
+  ) where Values == Triple<Value> {
     self.init(law: law, variables: variables) { triple in
       guard applies(triple) else { return nil }
       let actual = condition(triple)

@@ -80,8 +80,8 @@ public func checkIgnores<Kind, Whole, Part: Arbitrary, Result: Equatable>(
 ) throws(Counterexample) {
   _ = try PropertyCheck(
     ignoring: optic, for: wholes, cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: { optic.matches($0.value.old) }) { sample in
-    .ifDiffers(try function(sample.value.new), from: try function(sample.value.old))
+  ).run(where: { optic.matches($0.old) }) { whole in
+    .ifDiffers(try function(whole.new), from: try function(whole.old))
   }
 }
 
@@ -148,9 +148,9 @@ nonisolated(nonsending) public func checkIgnores<Kind, Whole, Part: Arbitrary, R
 ) async throws(Counterexample) {
   _ = try await PropertyCheck(
     ignoring: optic, for: wholes, cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: { optic.matches($0.value.old) }) { sample in
-    let expected = try await function(sample.value.old)
-    return .ifDiffers(try await function(sample.value.new), from: expected)
+  ).run(where: { optic.matches($0.old) }) { whole in
+    let expected = try await function(whole.old)
+    return .ifDiffers(try await function(whole.new), from: expected)
   }
 }
 
@@ -171,8 +171,9 @@ extension PropertyCheck {
     }
     self.init(
       claim: claim, inputs: { [inputs(of: $0)] },
-      values: { source in (0..<count).map { _ in .arbitrary(using: &source) } },
-      simpler: { $0.shrunkElements(by: { $0.shrunk() }) },
+      of: Gen(
+        { source in (0..<count).map { _ in .arbitrary(using: &source) } },
+        shrunk: { $0.shrunkElements { $0.shrunk() } }),
       cases: cases, seed: seed, size: size, fileID: fileID, line: line)
   }
 
@@ -180,11 +181,11 @@ extension PropertyCheck {
   fileprivate init<Kind, Whole, Part: Arbitrary>(
     ignoring optic: Optic<Kind, Whole, Part>, for wholes: Gen<Whole>,
     cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
-  ) where Values == Sample<(old: Whole, new: Whole)> {
+  ) where Values == (old: Whole, new: Whole) {
     self.init(
       claim: "the result does not depend on \(optic)",
-      inputs: { [("whole", $0.value.old), inputs(of: optic.all($0.value.new))] },
-      values: wholes.pairs(replacing: optic, by: .arbitrary).sample, simpler: { $0.simpler() },
+      inputs: { [("whole", $0.old), inputs(of: optic.all($0.new))] },
+      of: wholes.pairs(replacing: optic, by: .arbitrary),
       cases: cases, seed: seed, size: size, fileID: fileID, line: line)
   }
 

@@ -20,9 +20,19 @@ public struct Gen<Value> {
   internal let sample: (inout RandomSource) -> Sample<Value>?
 }
 
+extension Gen {
+  /// Creates a generator of values that know their simpler values.
+  internal init(
+    _ value: @escaping (inout RandomSource) -> Value,
+    shrunk: @escaping (Value) -> SimplerValues<Value>
+  ) {
+    self.init { Sample(value(&$0), shrunk: shrunk) }
+  }
+}
+
 extension Gen where Value: Arbitrary {
   /// Arbitrary values of the type, which ``Arbitrary/arbitrary(using:)`` generates.
-  public static var arbitrary: Gen { Gen { .arbitrary(using: &$0) } }
+  public static var arbitrary: Gen { Gen({ .arbitrary(using: &$0) }, shrunk: { $0.shrunk() }) }
 }
 
 extension Gen where Value: FixedWidthInteger {
@@ -33,14 +43,12 @@ extension Gen where Value: FixedWidthInteger {
   /// - Parameter range: The range.
   public static func int(in range: ClosedRange<Value>) -> Gen {
     let origin = range.nearestToZero
-    return Gen { source in
-      let value: Value =
+    return Gen(
+      { source in
         source.index(below: 4) == 0
-        ? source.choice(of: [range.lowerBound, range.upperBound, origin])
-        : .random(in: range, using: &source)
-      return Sample(
-        value, shrunk: { SimplerValues($0.shrunk(towards: origin).filter(range.contains)) })
-    }
+          ? source.choice(of: [range.lowerBound, range.upperBound, origin])
+          : .random(in: range, using: &source)
+      }, shrunk: { SimplerValues($0.shrunk(towards: origin).filter(range.contains)) })
   }
 }
 
@@ -54,19 +62,18 @@ extension Gen where Value: BinaryFloatingPoint {
     precondition(
       range.lowerBound.isFinite && range.upperBound.isFinite, "the bounds must be finite")
     let origin = range.nearestToZero
-    return Gen { source in
-      let share = Value(source.index(below: 1001)) / 1000
-      let value =
-        source.index(below: 4) == 0
-        ? source.choice(of: [range.lowerBound, range.upperBound, origin])
-        : range.lowerBound * (1 - share) + range.upperBound * share
-      return Sample(
-        min(max(value, range.lowerBound), range.upperBound),
-        shrunk: {
-          SimplerValues(
-            $0 == origin ? [] : [origin] + $0.shrunkTowardsZero().filter(range.contains))
-        })
-    }
+    return Gen(
+      { source in
+        let share = Value(source.index(below: 1001)) / 1000
+        let value =
+          source.index(below: 4) == 0
+          ? source.choice(of: [range.lowerBound, range.upperBound, origin])
+          : range.lowerBound * (1 - share) + range.upperBound * share
+        return min(max(value, range.lowerBound), range.upperBound)
+      },
+      shrunk: {
+        SimplerValues($0 == origin ? [] : [origin] + $0.shrunkTowardsZero().filter(range.contains))
+      })
   }
 }
 

@@ -30,8 +30,7 @@ public func checkAgreement<OneKind, OtherKind, Whole: Equatable, Part: Equatable
 ) throws(LawViolations) {
   let laws = OpticLaws(
     agreementOf: one, and: other, wholes: Domain(areEqual: ==), parts: Domain(areEqual: ==))
-  try LawViolations.report(
-    laws.violations(wholes: wholes, parts: parts, fileID: fileID, line: line))
+  try laws.check(wholes: wholes, parts: parts, fileID: fileID, line: line)
 }
 
 /// Checks that two optics read and write alike, with generated values.
@@ -56,11 +55,8 @@ public func checkAgreement<
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(LawViolations) {
   let laws = OpticLaws(
-    agreementOf: one, and: other,
-    wholes: Domain(areEqual: ==, shrunk: { $0.shrunk() }),
-    parts: Domain(areEqual: ==, shrunk: { $0.shrunk() }))
-  try LawViolations.report(
-    laws.violations(
-      wholes: Whole.arbitrary, parts: Part.arbitrary, cases: cases, seed: seed, size: size,
-      fileID: fileID, line: line))
+    agreementOf: one, and: other, wholes: Domain(areEqual: ==), parts: Domain(areEqual: ==))
+  try laws.check(
+    wholes: .arbitrary, parts: .arbitrary, cases: cases, seed: seed, size: size, fileID: fileID,
+    line: line)
 }

@@ -7,13 +7,6 @@ import Optics
 /// A counterexample that occurs in 1 of 50 cases is missed once in 20,000 runs.
 public let defaultNumberOfCases = 500
 
-extension LawViolations {
-  /// Throws the violations, if any.
-  internal static func report(_ violations: [LawViolation]) throws(LawViolations) {
-    if !violations.isEmpty { throw LawViolations(violations) }
-  }
-}
-
 /// Checks with samples that an optic keeps all laws of its kind.
 ///
 ///     @Test func quantityIsLawful() throws {
@@ -36,8 +29,9 @@ public func checkLaws<Kind, Whole: Equatable, Part: Equatable>(
   of optic: Optic<Kind, Whole, Part>, wholes: [Whole], parts: [Part],
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(LawViolations) {
-  try LawViolations.report(
-    lawViolations(of: optic, wholes: wholes, parts: parts, fileID: fileID, line: line))
+  try checkLaws(
+    of: optic, wholes: wholes, parts: parts, wholesEqual: ==, partsEqual: ==, fileID: fileID,
+    line: line)
 }
 
 /// Checks with samples that an optic onto a tuple keeps all laws of its kind.
@@ -64,8 +58,9 @@ public func checkLaws<Kind, Whole: Equatable, each Element: Equatable>(
   wholes: [Whole], parts: [(repeat each Element)],
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(LawViolations) {
-  try LawViolations.report(
-    lawViolations(of: optic, wholes: wholes, parts: parts, fileID: fileID, line: line))
+  try checkLaws(
+    of: optic, wholes: wholes, parts: parts, wholesEqual: ==, partsEqual: areEqualTuples,
+    fileID: fileID, line: line)
 }
 
 /// Checks that an optic keeps all laws of its kind, with samples and custom comparisons, for types
@@ -89,10 +84,9 @@ public func checkLaws<Kind, Whole, Part>(
   wholesEqual: @escaping (Whole, Whole) -> Bool, partsEqual: @escaping (Part, Part) -> Bool,
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(LawViolations) {
-  try LawViolations.report(
-    lawViolations(
-      of: optic, wholes: wholes, parts: parts, wholesEqual: wholesEqual, partsEqual: partsEqual,
-      fileID: fileID, line: line))
+  let laws = OpticLaws(
+    of: optic, wholes: Domain(areEqual: wholesEqual), parts: Domain(areEqual: partsEqual))
+  try laws.check(wholes: wholes, parts: parts, fileID: fileID, line: line)
 }
 
 /// Checks with generated values that an optic keeps all laws of its kind.
@@ -118,8 +112,9 @@ public func checkLaws<Kind, Whole: Equatable & Arbitrary, Part: Equatable & Arbi
   cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(LawViolations) {
-  try LawViolations.report(
-    lawViolations(of: optic, cases: cases, seed: seed, size: size, fileID: fileID, line: line))
+  try checkLaws(
+    of: optic, for: .arbitrary, parts: .arbitrary, cases: cases, seed: seed, size: size,
+    fileID: fileID, line: line)
 }
 
 /// Checks with generated values that an optic onto a tuple keeps all laws of its kind.
@@ -147,8 +142,11 @@ public func checkLaws<Kind, Whole: Equatable & Arbitrary, each Element: Equatabl
   cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(LawViolations) {
-  try LawViolations.report(
-    lawViolations(of: optic, cases: cases, seed: seed, size: size, fileID: fileID, line: line))
+  let laws = OpticLaws(
+    of: optic, wholes: Domain(areEqual: ==), parts: Domain(areEqual: areEqualTuples))
+  try laws.check(
+    wholes: .arbitrary, parts: .zip(repeat Gen<each Element>.arbitrary), cases: cases, seed: seed,
+    size: size, fileID: fileID, line: line)
 }
 
 /// Checks that an optic keeps all laws of its kind, with generated values and custom comparisons,
@@ -174,10 +172,11 @@ public func checkLaws<Kind, Whole: Arbitrary, Part: Arbitrary>(
   wholesEqual: @escaping (Whole, Whole) -> Bool, partsEqual: @escaping (Part, Part) -> Bool,
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(LawViolations) {
-  try LawViolations.report(
-    lawViolations(
-      of: optic, cases: cases, seed: seed, size: size, wholesEqual: wholesEqual,
-      partsEqual: partsEqual, fileID: fileID, line: line))
+  let laws = OpticLaws(
+    of: optic, wholes: Domain(areEqual: wholesEqual), parts: Domain(areEqual: partsEqual))
+  try laws.check(
+    wholes: .arbitrary, parts: .arbitrary, cases: cases, seed: seed, size: size, fileID: fileID,
+    line: line)
 }
 
 /// Checks that an optic keeps all laws of its kind, with the values of generators.
@@ -204,8 +203,6 @@ public func checkLaws<Kind, Whole: Equatable, Part: Equatable>(
   fileID: StaticString = #fileID, line: UInt = #line
 ) throws(LawViolations) {
   let laws = OpticLaws(of: optic, wholes: Domain(areEqual: ==), parts: Domain(areEqual: ==))
-  try LawViolations.report(
-    laws.violations(
-      wholes: wholes, parts: parts, cases: cases, seed: seed, size: size, fileID: fileID, line: line
-    ))
+  try laws.check(
+    wholes: wholes, parts: parts, cases: cases, seed: seed, size: size, fileID: fileID, line: line)
 }

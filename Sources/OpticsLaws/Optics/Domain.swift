@@ -1,8 +1,6 @@
-/// How a check compares and simplifies the values of a type.
+/// How a check compares the values of a type.
 internal struct Domain<Value> {
   internal let areEqual: (Value, Value) -> Bool
-  /// The simpler values to try instead of one that no generator has made.
-  internal var shrunk: (Value) -> SimplerValues<Value> = { _ in [] }
 }
 
 extension Domain {

@@ -7,8 +7,8 @@ extension LawCheck {
   /// If there are too many, tries each value, and combinations selected at random, always the same
   /// ones.
   internal mutating func run<Whole, Part>(
-    wholes: [Whole], parts: [Part]
-  ) where Sample == OpticSample<Whole, Part> {
+    wholes: [Sample<Whole>], parts: [Sample<Part>]
+  ) where Values == OpticSample<Whole, Part> {
     if wholes.isEmpty || parts.isEmpty {
       return failWithoutSamples(
         expected: "at least one whole and one part",
@@ -21,7 +21,7 @@ extension LawCheck {
       for (atWhole, whole) in wholes.enumerated() {
         for (atA, a) in parts.enumerated() {
           for (atB, b) in parts.enumerated() {
-            check.runGiven(OpticSample(whole: whole, a: a, b: b)) { law in
+            check.runGiven(OpticSample(sampleOfWhole: whole, sampleOfA: a, sampleOfB: b)) { law in
               (atWhole == 0 || law.uses(.whole)) && (atA == 0 || law.uses(.a))
                 && (atB == 0 || law.uses(.b))
             }
@@ -32,16 +32,16 @@ extension LawCheck {
   }
 
   private mutating func runSome<Whole, Part>(
-    _ wholes: [Whole], _ parts: [Part]
-  ) where Sample == OpticSample<Whole, Part> {
+    _ wholes: [Sample<Whole>], _ parts: [Sample<Part>]
+  ) where Values == OpticSample<Whole, Part> {
     var source = RandomSource(seed: 0)
     runGiven { check in
       for position in 0..<max(Self.greatestNumberOfCombinations, wholes.count, parts.count) {
         check.runGiven(
           OpticSample(
-            whole: position < wholes.count ? wholes[position] : source.choice(of: wholes),
-            a: position < parts.count ? parts[position] : source.choice(of: parts),
-            b: source.choice(of: parts)))
+            sampleOfWhole: position < wholes.count ? wholes[position] : source.choice(of: wholes),
+            sampleOfA: position < parts.count ? parts[position] : source.choice(of: parts),
+            sampleOfB: source.choice(of: parts)))
       }
     }
   }

@@ -87,31 +87,16 @@ extension OpticLaws {
 }
 
 extension OpticLaws {
-  /// Returns the laws that are broken for arbitrary values.
+  /// Checks the laws with the values of generators.
   ///
   /// If the optic can embed, a quarter of the wholes are embedded parts, so that even a prism that
   /// rarely matches is tried.
-  internal func violations(
-    wholes: (inout RandomSource) -> Whole, parts: (inout RandomSource) -> Part,
-    cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
-  ) -> [LawViolation] {
-    var check = LawCheck(laws, fileID: fileID, line: line)
-    check.run(
-      { source in
-        let whole =
-          if let embed, source.index(below: 4) == 0 { embed(parts(&source)) } else {
-            wholes(&source)
-          }
-        return OpticSample(whole: whole, a: parts(&source), b: parts(&source))
-      }, cases: cases, seed: seed, size: size)
-    return check.violations
-  }
-
-  /// Returns the laws that are broken for the values of generators.
-  internal func violations(
+  ///
+  /// - Throws: ``LawViolations`` if a law is broken.
+  internal func check(
     wholes: Gen<Whole>, parts: Gen<Part>,
     cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
-  ) -> [LawViolation] {
+  ) throws(LawViolations) {
     var check = LawCheck(laws, fileID: fileID, line: line)
     check.run(
       { source in
@@ -122,24 +107,26 @@ extension OpticLaws {
         guard let whole, let a = parts.sample(&source), let b = parts.sample(&source) else {
           return nil
         }
-        return OpticSample(whole: whole, a: a, b: b)
+        return OpticSample(sampleOfWhole: whole, sampleOfA: a, sampleOfB: b)
       }, cases: cases, seed: seed, size: size)
-    return check.violations
+    try check.result()
   }
 
-  /// Returns the laws that are broken for the given values.
-  internal func violations(
+  /// Checks the laws with the given values.
+  ///
+  /// - Throws: ``LawViolations`` if a law is broken.
+  internal func check(
     wholes: [Whole], parts: [Part], fileID: StaticString, line: UInt
-  ) -> [LawViolation] {
+  ) throws(LawViolations) {
     var check = LawCheck(laws, fileID: fileID, line: line)
-    check.run(wholes: wholes, parts: parts)
-    return check.violations
+    check.run(wholes: wholes.map { Sample($0) }, parts: parts.map { Sample($0) })
+    try check.result()
   }
 
   private var laws: Laws<OpticSample<Whole, Part>> {
     Laws(
       subject: subject, own: own, derived: derived, variables: [.whole, .a, .b], text: text,
-      simpler: { sample, law in simpler(sample, for: law) },
+      simpler: { sample, law in sample.simpler(for: law) },
       // The laws of embedding say something about each part.
       isTelling: embed == nil ? { finds($0.whole) } : { _ in true })
   }
@@ -155,24 +142,5 @@ extension OpticLaws {
     case .g: changes(sample).textOfG(in: rendering)
     case .c: preconditionFailure("no law of optics uses 'c'")
     }
-  }
-
-  private func simpler(
-    _ sample: OpticSample<Whole, Part>, for law: Law
-  ) -> SimplerValues<OpticSample<Whole, Part>> {
-    let origin =
-      sample.origin
-      ?? .init(
-        whole: Sample(sample.whole, shrunk: wholes.shrunk),
-        a: Sample(sample.a, shrunk: parts.shrunk), b: Sample(sample.b, shrunk: parts.shrunk))
-    let (whole, a, b) = (origin.whole, origin.a, origin.b)
-    let simpler: [() -> SimplerValues<OpticSample<Whole, Part>>] = [
-      {
-        law.uses(.whole) ? whole.simpler().map { OpticSample(whole: $0, a: a, b: b) } : []
-      },
-      { law.uses(.a) ? a.simpler().map { OpticSample(whole: whole, a: $0, b: b) } : [] },
-      { law.uses(.b) ? b.simpler().map { OpticSample(whole: whole, a: a, b: $0) } : [] },
-    ]
-    return SimplerValues(simpler.lazy.flatMap { $0() })
   }
 }

@@ -1,34 +1,33 @@
 /// The values for which an equation about an optic is tried.
 internal struct OpticSample<Whole, Part> {
-  internal let whole: Whole
-  internal let a: Part
-  internal let b: Part
-  /// What the generators of the values know about them; `nil` for arbitrary and given values.
-  ///
-  /// A reference, so that the equations, which are tried far more often than simpler values are made, pass on
-  /// little more than the values.
-  internal let origin: Origin?
+  internal let sampleOfWhole: Sample<Whole>
+  internal let sampleOfA: Sample<Part>
+  internal let sampleOfB: Sample<Part>
 }
 
 extension OpticSample {
-  /// The samples of generators.
-  internal final class Origin {
-    internal let whole: Sample<Whole>
-    internal let a: Sample<Part>
-    internal let b: Sample<Part>
+  internal var whole: Whole { sampleOfWhole.value }
+  internal var a: Part { sampleOfA.value }
+  internal var b: Part { sampleOfB.value }
 
-    internal init(whole: Sample<Whole>, a: Sample<Part>, b: Sample<Part>) {
-      (self.whole, self.a, self.b) = (whole, a, b)
-    }
-  }
-
-  internal init(whole: Whole, a: Part, b: Part) {
-    self.init(whole: whole, a: a, b: b, origin: nil)
-  }
-
-  internal init(whole: Sample<Whole>, a: Sample<Part>, b: Sample<Part>) {
-    self.init(
-      whole: whole.value, a: a.value, b: b.value, origin: Origin(whole: whole, a: a, b: b))
+  /// The samples in which one of the values that an equation uses is simpler.
+  internal func simpler(for law: Equation<OpticSample>) -> SimplerValues<OpticSample> {
+    let (whole, a, b) = (sampleOfWhole, sampleOfA, sampleOfB)
+    let simpler: [() -> SimplerValues<OpticSample>] = [
+      {
+        law.uses(.whole)
+          ? whole.simpler().map { OpticSample(sampleOfWhole: $0, sampleOfA: a, sampleOfB: b) } : []
+      },
+      {
+        law.uses(.a)
+          ? a.simpler().map { OpticSample(sampleOfWhole: whole, sampleOfA: $0, sampleOfB: b) } : []
+      },
+      {
+        law.uses(.b)
+          ? b.simpler().map { OpticSample(sampleOfWhole: whole, sampleOfA: a, sampleOfB: $0) } : []
+      },
+    ]
+    return SimplerValues(simpler.lazy.flatMap { $0() })
   }
 }
 

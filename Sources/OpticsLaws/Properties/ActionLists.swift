@@ -5,8 +5,8 @@ extension PropertyCheck {
   ) where Values == [Action] {
     self.init(
       claim: "the invariant holds after every list of \(Action.self)",
-      inputs: { [("actions", $0)] }, values: { [Action].arbitrary(using: &$0) },
-      simpler: simplerActions,
+      inputs: { [("actions", $0)] },
+      of: Gen({ .arbitrary(using: &$0) }, shrunk: simplerActions),
       cases: cases, seed: seed, size: size, fileID: fileID, line: line)
   }
 }

@@ -19,7 +19,7 @@
 ///     print(coverage.labels.keys.sorted())  // ["few", "many"]
 ///
 /// - Parameters:
-///   - type: The type of the values. There may be up to four types.
+///   - type: The type of the values. There may be up to three types; ``Gen/zip(_:)`` combines more.
 ///   - cases: The number of cases to try; at least one.
 ///   - seed: The seed of the generated values. A report names the seed that replays its
 ///     counterexample.
@@ -41,11 +41,9 @@ public func checkProperty<Value: Arbitrary>(
   fileID: StaticString = #fileID, line: UInt = #line,
   _ holds: (Value) throws -> Bool
 ) throws(Counterexample) -> Coverage {
-  try PropertyCheck<Value>(
-    inputs: { [("$0", $0)] }, values: { Value.arbitrary(using: &$0) },
-    simpler: { $0.shrunk() },
-    cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: isIncluded, label: label) { try holds($0) ? nil : .failed }
+  try checkProperty(
+    for: .arbitrary, cases: cases, seed: seed, size: size, where: isIncluded, label: label,
+    fileID: fileID, line: line, holds)
 }
 
 /// Checks that a property of two values holds, like the check for one value.
@@ -61,13 +59,9 @@ public func checkProperty<First: Arbitrary, Second: Arbitrary>(
   fileID: StaticString = #fileID, line: UInt = #line,
   _ holds: (First, Second) throws -> Bool
 ) throws(Counterexample) -> Coverage {
-  try PropertyCheck<(First, Second)>(
-    inputs: { [("$0", $0.0), ("$1", $0.1)] },
-    values: { $0.tuple() }, simpler: { shrunk($0) },
-    cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: { isIncluded($0.0, $0.1) }, label: { label($0.0, $0.1) }) {
-    try holds($0.0, $0.1) ? nil : .failed
-  }
+  try checkProperty(
+    for: .zip(.arbitrary, .arbitrary), cases: cases, seed: seed, size: size, where: isIncluded,
+    label: label, fileID: fileID, line: line, holds)
 }
 
 /// Checks that a property of three values holds, like the check for one value.
@@ -83,35 +77,9 @@ public func checkProperty<First: Arbitrary, Second: Arbitrary, Third: Arbitrary>
   fileID: StaticString = #fileID, line: UInt = #line,
   _ holds: (First, Second, Third) throws -> Bool
 ) throws(Counterexample) -> Coverage {
-  try PropertyCheck<(First, Second, Third)>(
-    inputs: { [("$0", $0.0), ("$1", $0.1), ("$2", $0.2)] },
-    values: { $0.tuple() }, simpler: { shrunk($0) },
-    cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: { isIncluded($0.0, $0.1, $0.2) }, label: { label($0.0, $0.1, $0.2) }) {
-    try holds($0.0, $0.1, $0.2) ? nil : .failed
-  }
-}
-
-/// Checks that a property of four values holds, like the check for one value.
-///
-/// - Returns: How many cases there were, and how many in each group.
-/// - Throws: ``Counterexample`` if the property fails, or if there are too few cases.
-@discardableResult
-public func checkProperty<First: Arbitrary, Second: Arbitrary, Third: Arbitrary, Fourth: Arbitrary>(
-  of first: First.Type, _ second: Second.Type, _ third: Third.Type, _ fourth: Fourth.Type,
-  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
-  where isIncluded: (First, Second, Third, Fourth) -> Bool = { _, _, _, _ in true },
-  label: (First, Second, Third, Fourth) -> String? = { _, _, _, _ in nil },
-  fileID: StaticString = #fileID, line: UInt = #line,
-  _ holds: (First, Second, Third, Fourth) throws -> Bool
-) throws(Counterexample) -> Coverage {
-  try PropertyCheck<(First, Second, Third, Fourth)>(
-    inputs: { [("$0", $0.0), ("$1", $0.1), ("$2", $0.2), ("$3", $0.3)] },
-    values: { $0.tuple() }, simpler: { shrunk($0) },
-    cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: { isIncluded($0.0, $0.1, $0.2, $0.3) }, label: { label($0.0, $0.1, $0.2, $0.3) }) {
-    try holds($0.0, $0.1, $0.2, $0.3) ? nil : .failed
-  }
+  try checkProperty(
+    for: .zip(.arbitrary, .arbitrary, .arbitrary), cases: cases, seed: seed, size: size,
+    where: isIncluded, label: label, fileID: fileID, line: line, holds)
 }
 
 /// Checks that a property holds for the values of a generator.
@@ -149,9 +117,7 @@ public func checkProperty<Value>(
 ) throws(Counterexample) -> Coverage {
   try PropertyCheck(
     for: generator, cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: { isIncluded($0.value) }, label: { label($0.value) }) {
-    try holds($0.value) ? nil : .failed
-  }
+  ).run(where: isIncluded, label: label) { try holds($0) ? nil : .failed }
 }
 
 // MARK: - Properties that are awaited
@@ -166,7 +132,7 @@ public func checkProperty<Value>(
 /// The property runs where the check was called, such as on the main actor.
 ///
 /// - Parameters:
-///   - type: The type of the values. There may be up to four types.
+///   - type: The type of the values. There may be up to three types; ``Gen/zip(_:)`` combines more.
 ///   - cases: The number of cases to try; at least one.
 ///   - seed: The seed of the generated values.
 ///   - size: The maximal size of the generated values; not negative.
@@ -187,11 +153,9 @@ nonisolated(nonsending) public func checkProperty<Value: Arbitrary>(
   fileID: StaticString = #fileID, line: UInt = #line,
   _ holds: nonisolated(nonsending) (Value) async throws -> Bool
 ) async throws(Counterexample) -> Coverage {
-  try await PropertyCheck<Value>(
-    inputs: { [("$0", $0)] }, values: { Value.arbitrary(using: &$0) },
-    simpler: { $0.shrunk() },
-    cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: isIncluded, label: label) { try await holds($0) ? nil : .failed }
+  try await checkProperty(
+    for: .arbitrary, cases: cases, seed: seed, size: size, where: isIncluded, label: label,
+    fileID: fileID, line: line, holds)
 }
 
 /// Checks that an async property of two values holds, like the check for one value.
@@ -208,13 +172,9 @@ nonisolated(nonsending) public func checkProperty<First: Arbitrary, Second: Arbi
   fileID: StaticString = #fileID, line: UInt = #line,
   _ holds: nonisolated(nonsending) (First, Second) async throws -> Bool
 ) async throws(Counterexample) -> Coverage {
-  try await PropertyCheck<(First, Second)>(
-    inputs: { [("$0", $0.0), ("$1", $0.1)] },
-    values: { $0.tuple() }, simpler: { shrunk($0) },
-    cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: { isIncluded($0.0, $0.1) }, label: { label($0.0, $0.1) }) {
-    try await holds($0.0, $0.1) ? nil : .failed
-  }
+  try await checkProperty(
+    for: .zip(.arbitrary, .arbitrary), cases: cases, seed: seed, size: size, where: isIncluded,
+    label: label, fileID: fileID, line: line, holds)
 }
 
 /// Checks that an async property of three values holds, like the check for one value.
@@ -233,38 +193,9 @@ nonisolated(nonsending) public func checkProperty<
   fileID: StaticString = #fileID, line: UInt = #line,
   _ holds: nonisolated(nonsending) (First, Second, Third) async throws -> Bool
 ) async throws(Counterexample) -> Coverage {
-  try await PropertyCheck<(First, Second, Third)>(
-    inputs: { [("$0", $0.0), ("$1", $0.1), ("$2", $0.2)] },
-    values: { $0.tuple() }, simpler: { shrunk($0) },
-    cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: { isIncluded($0.0, $0.1, $0.2) }, label: { label($0.0, $0.1, $0.2) }) {
-    try await holds($0.0, $0.1, $0.2) ? nil : .failed
-  }
-}
-
-/// Checks that an async property of four values holds, like the check for one value.
-///
-/// - Returns: How many cases there were, and how many in each group.
-/// - Throws: ``Counterexample`` if the property fails, or if there are too few cases.
-@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
-@discardableResult
-nonisolated(nonsending) public func checkProperty<
-  First: Arbitrary, Second: Arbitrary, Third: Arbitrary, Fourth: Arbitrary
->(
-  of first: First.Type, _ second: Second.Type, _ third: Third.Type, _ fourth: Fourth.Type,
-  cases: Int = defaultNumberOfCases, seed: UInt64 = 0, size: Int = RandomSource.defaultSize,
-  where isIncluded: (First, Second, Third, Fourth) -> Bool = { _, _, _, _ in true },
-  label: (First, Second, Third, Fourth) -> String? = { _, _, _, _ in nil },
-  fileID: StaticString = #fileID, line: UInt = #line,
-  _ holds: nonisolated(nonsending) (First, Second, Third, Fourth) async throws -> Bool
-) async throws(Counterexample) -> Coverage {
-  try await PropertyCheck<(First, Second, Third, Fourth)>(
-    inputs: { [("$0", $0.0), ("$1", $0.1), ("$2", $0.2), ("$3", $0.3)] },
-    values: { $0.tuple() }, simpler: { shrunk($0) },
-    cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: { isIncluded($0.0, $0.1, $0.2, $0.3) }, label: { label($0.0, $0.1, $0.2, $0.3) }) {
-    try await holds($0.0, $0.1, $0.2, $0.3) ? nil : .failed
-  }
+  try await checkProperty(
+    for: .zip(.arbitrary, .arbitrary, .arbitrary), cases: cases, seed: seed, size: size,
+    where: isIncluded, label: label, fileID: fileID, line: line, holds)
 }
 
 /// Checks that an async property holds for the values of a generator, one after the other.
@@ -300,25 +231,25 @@ nonisolated(nonsending) public func checkProperty<Value>(
 ) async throws(Counterexample) -> Coverage {
   try await PropertyCheck(
     for: generator, cases: cases, seed: seed, size: size, fileID: fileID, line: line
-  ).run(where: { isIncluded($0.value) }, label: { label($0.value) }) {
-    try await holds($0.value) ? nil : .failed
-  }
+  ).run(where: isIncluded, label: label) { try await holds($0) ? nil : .failed }
 }
 
 extension PropertyCheck {
   /// Creates a check with the values of a generator.
-  fileprivate init<Value>(
-    for generator: Gen<Value>, cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
-  ) where Values == Sample<Value> {
+  fileprivate init(
+    for generator: Gen<Values>, cases: Int, seed: UInt64, size: Int, fileID: StaticString,
+    line: UInt
+  ) {
     self.init(
-      claim: "the property holds for every \(Value.self)", inputs: { inputs(of: $0.value) },
-      values: generator.sample, simpler: { $0.simpler() },
+      claim: "the property holds for every \(Values.self)", inputs: inputs, of: generator,
       cases: cases, seed: seed, size: size, fileID: fileID, line: line)
   }
 }
 
 /// Returns the rows of a report for a value: a tuple has one for each element, as the property names them.
 private func inputs(of value: Any) -> [(name: String, value: Any)] {
+  // A mirror that a value writes itself, as no tuple does, may stop the program, or never end.
+  if value is any CustomReflectable { return [("$0", value)] }
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .tuple, !mirror.children.isEmpty else { return [("$0", value)] }
   return mirror.children.enumerated().map { ("$\($0)", $1.value) }

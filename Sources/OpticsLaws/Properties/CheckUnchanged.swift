@@ -10,10 +10,11 @@ package func checkUnchanged<Value: Equatable & Arbitrary>(
 ) throws(Counterexample) {
   _ = try PropertyCheck<Value>(
     claim: "\(name) returns every \(type)", inputs: { [("value", $0)] },
-    values: { source in
-      source.isFinite = true
-      return Value.arbitrary(using: &source)
-    }, simpler: { $0.shrunk() },
+    of: Gen(
+      { source in
+        source.isFinite = true
+        return .arbitrary(using: &source)
+      }, shrunk: { $0.shrunk() }),
     cases: cases, seed: seed, size: size, fileID: fileID, line: line
   ).run { .ifDiffers(try transform($0), from: $0) }
 }

@@ -19,15 +19,16 @@ internal struct PropertyCheck<Values> {
   /// What is claimed of the values.
   private let claim: String
   private let inputs: (Values, Rendering) -> [Counterexample.Input]
-  private let values: (inout RandomSource) -> Values?
-  private let simpler: (Values) -> SimplerValues<Values>
+  private let generator: Gen<Values>
   private let numberOfCases: Int
   private let location: String
 
   private var cases: Cases
   private var coverage = Coverage()
   private let current: CurrentCase<Values>
-  private var search: Minimization<Values, Failure>?
+  /// The values of the last case.
+  private var sample: Sample<Values>?
+  private var search: Minimization<Sample<Values>, Failure>?
   private var isCancelled = false
 
   /// Creates a check.
@@ -35,18 +36,13 @@ internal struct PropertyCheck<Values> {
   /// - Parameters:
   ///   - claim: What is claimed of the values; by default, that the property holds.
   ///   - inputs: The values that a report shows, with their names.
-  ///   - values: Generates the values of a case; `nil` if there are none.
-  ///   - simpler: The simpler values to try instead of a counterexample.
   internal init(
     claim: String = "the property holds for every \(Values.self)",
-    inputs: @escaping (Values) -> [(name: String, value: Any)],
-    values: @escaping (inout RandomSource) -> Values?,
-    simpler: @escaping (Values) -> SimplerValues<Values>,
+    inputs: @escaping (Values) -> [(name: String, value: Any)], of generator: Gen<Values>,
     cases: Int, seed: UInt64, size: Int, fileID: StaticString, line: UInt
   ) {
     self.claim = claim
-    self.values = values
-    self.simpler = simpler
+    self.generator = generator
     numberOfCases = cases
     location = "\(fileID):\(line)"
     self.cases = Cases(seed: seed, size: size)
@@ -62,16 +58,17 @@ extension PropertyCheck {
   internal mutating func next() -> Values? {
     if search != nil {
       let candidate = Task.isCancelled ? nil : search?.next()
-      if let candidate { current.tryValues(candidate) }
-      return candidate
+      if let candidate { current.tryValues(candidate.value) }
+      return candidate?.value
     }
     isCancelled = isCancelled || Task.isCancelled
     while !isCancelled, !coverage.isOver(numberOfCases), let next = cases.next() {
       current.begin(next)
       var source = next.source
-      if let values = self.values(&source) {
-        current.tryValues(values)
-        return values
+      if let sample = generator.sample(&source) {
+        self.sample = sample
+        current.tryValues(sample.value)
+        return sample.value
       }
       coverage.discarded += 1
     }
@@ -91,8 +88,8 @@ extension PropertyCheck {
       isCancelled = true
     } else if search != nil {
       search?.record(failure)
-    } else if let failure, let values = current.values {
-      search = Minimization(values, failure, simpler: simpler)
+    } else if let failure, let sample {
+      search = Minimization(sample, failure) { $0.simpler() }
     } else {
       coverage.cases += 1
       if let label = label() { coverage.labels[label, default: 0] += 1 }
@@ -103,7 +100,7 @@ extension PropertyCheck {
   ///
   /// - Throws: The simplest counterexample, or that there were too few cases.
   internal func result() throws(Counterexample) -> Coverage {
-    if let search { throw counterexample(search.sample, search.evidence) }
+    if let search { throw counterexample(search.sample.value, search.evidence) }
     if coverage.cases < max(numberOfCases, 1) { throw tooFewCases }
     return coverage
   }

@@ -65,7 +65,7 @@ func partsThatMayBeMissing(
     $0["a"].name = "Bob"
   }
   _ = user.editing {
-    // expected-error@+1 {{the part may be missing: write '?' behind it}}
+    // expected-error@+1 {{the part may be missing: write '?' after it}}
     $0[User._aliases._first] += "a"
   }
   _ = user.editing {
@@ -80,7 +80,7 @@ func partsThatMayBeMissing(
     $0[addresses]?.zip = 1
   }
   _ = user.editing {
-    // expected-error@+1 {{the part may be missing: write '?' behind it}}
+    // expected-error@+1 {{the part may be missing: write '?' after it}}
     $0[User._address.filtered { $0.zip > 1 }].zip = 2
   }
 }

@@ -8,35 +8,21 @@ import Testing
 
 /// The findings that planners and other findings ask for.
 @Suite struct SharedFindingTests {
-  @Test func aFindingIsMadeOnceAfterThoseThatItAsksFor() {
-    let context = context(of: [Planner<Both>.self, Planner<Derived>.self])
-    #expect(context.finding(Derived.self).base === context.finding(Base.self))
+  @Test func aFindingIsMadeOnceByWhoeverAsksFirst() {
+    let context = context()
+    let derived = Workers.map(Array(1...8), by: 4) { _ in context.finding(Derived.self) }
+    #expect(derived.allSatisfy { $0 === derived[0] })
+    #expect(derived[0].base === context.finding(Base.self))
   }
 
-  @Test func aPlannerSeesWhatItDeclaresAndWhatThatAsksFor() {
-    let all = context(of: [Planner<Both>.self, Planner<Derived>.self])
-    let seen = all.showing(Planner<Derived>.findings)
-    #expect(seen.finding(Derived.self) === all.finding(Derived.self))
-    #expect(seen.finding(Base.self) === all.finding(Base.self))
-  }
-
-  @Test func anUndeclaredFindingEndsTheProcess() async {
-    // Whether or not something else declares it.
-    let ofPlanner = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      _ = context(of: [Planner<Both>.self]).showing(Planner<Base>.findings).finding(Derived.self)
+  @Test func aCircleOfFindingsEndsTheProcess() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = context().finding(First.self)
     }
-    #expect(message(of: ofPlanner).contains("add 'Derived' to the 'findings' of what asks"))
-    let ofFinding = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      _ = context(of: [Planner<Both>.self, Planner<Undeclared>.self])
-    }
-    #expect(message(of: ofFinding).contains("add 'Base' to the 'findings' of what asks"))
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(message.contains("a finding asks for itself: First > Second > First"))
   }
 
-  /// Each emission declares what its planner asks for, whatever else is generated.
   @Test(arguments: Emission.allCases) func anEmissionNeedsNoOther(_ emission: Emission) {
     _ = Generated(Self.model.joined(separator: "\n"), by: Generator(emitting: [emission]))
   }
@@ -67,38 +53,22 @@ private final class Base: SharedFinding {
 }
 
 private final class Derived: SharedFinding {
-  static let findings: [any SharedFinding.Type] = [Base.self]
   let base: Base
 
   init(in context: GenerationContext) { base = context.finding(Base.self) }
 }
 
-private final class Both: SharedFinding {
-  static let findings: [any SharedFinding.Type] = [Derived.self, Base.self]
-
-  init(in context: GenerationContext) {}
+private struct First: SharedFinding {
+  init(in context: GenerationContext) { _ = context.finding(Second.self) }
 }
 
-/// A finding that asks for what it does not declare.
-private struct Undeclared: SharedFinding {
-  init(in context: GenerationContext) { _ = context.finding(Base.self) }
+private struct Second: SharedFinding {
+  init(in context: GenerationContext) {
+    // Whichever thread asks.
+    _ = Workers.map([1, 2], by: 2) { _ in context.finding(First.self) }
+  }
 }
 
-private struct Planner<Finding: SharedFinding>: EmissionPlanner {
-  static var name: String { "planner of \(Finding.self)" }
-  static var summary: String { name }
-  static var needs: CodeNeeds { CodeNeeds() }
-  static var findings: [any SharedFinding.Type] { [Finding.self] }
-
-  init(in context: GenerationContext) {}
-
-  func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? { nil }
-}
-
-private func context(of planners: [any EmissionPlanner.Type]) -> GenerationContext {
-  GenerationContext(for: ModuleIndex(files: []), emitting: planners).withFindings()
-}
-
-private func message(of result: ExitTest.Result?) -> String {
-  result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+private func context() -> GenerationContext {
+  GenerationContext(for: ModuleIndex(files: []), emitting: [])
 }

@@ -1,10 +1,13 @@
+import EmissionKernel
 import LensGenCore
 import SwiftReading
 
-/// The result for a snippet: the extensions without the file header, and the messages without their
-/// positions.
+/// The result for a snippet: the declarations, their text without the file header, and the messages without
+/// their positions.
 package struct Generated {
   package let text: String
+  /// The declarations, with those in them.
+  package let declarations: [GeneratedDeclaration]
   package let messages: [String]
 
   package init(
@@ -14,11 +17,34 @@ package struct Generated {
     let sources = snippets.enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
     let output = generator.generate(
       from: sources.map { SourceSummary($0) }, knowing: dependencies)
+    declarations = output.declarations.flatMap(\.withMembers)
     messages = output.diagnostics.map(\.message)
     // Imports, if any, follow the header.
     let blocks = (output.text ?? "").split(separator: "\n\n").dropFirst()
     let code = blocks.first?.contains("import ") == true ? blocks.dropFirst() : blocks
     text = code.joined(separator: "\n\n")[...].trimmingSuffix(while: \.isNewline)
+  }
+}
+
+extension Generated {
+  /// The first declaration with a name that is no extension.
+  package subscript(name: String) -> GeneratedDeclaration? {
+    declarations.first { declaration in
+      if case .extension = declaration.kind { return false }
+      return declaration.name.text == name
+    }
+  }
+}
+
+extension GeneratedDeclaration {
+  /// What is written up to the brace, on one line and without modifiers.
+  package var head: String {
+    switch signature {
+    case .text(let text): text
+    case .function(let name, let parameters, let tail):
+      "\(name)(\(parameters.joined(separator: ", ")))\(tail)"
+    case .written(let lines): lines.joined(separator: "\n")
+    }
   }
 }
 

@@ -49,6 +49,13 @@ extension RecordedModel {
       at: folder.appendingPathComponent(name))
   }
 
+  /// Returns the code generated for each file of the model that anything is generated for.
+  package func codeByFile(
+    emitting emissions: Set<Emission>, by base: Generator = Generator()
+  ) throws -> [String: String] {
+    GeneratedParts(try #require(output(emitting: emissions, by: base).text), of: sources).textByFile
+  }
+
   /// Expects the code generated for files of the model to equal the records in a folder: one for each
   /// file.
   ///
@@ -57,10 +64,15 @@ extension RecordedModel {
     emitting emissions: Set<Emission>, in name: String, of names: Set<String>? = nil,
     by base: Generator = Generator()
   ) throws {
+    try expectRecords(codeByFile(emitting: emissions, by: base), in: name, of: names)
+  }
+
+  /// Expects the code of files to equal the records in a folder.
+  package func expectRecords(
+    _ code: [String: String], in name: String, of names: Set<String>? = nil
+  ) throws {
     let records = folder.appendingPathComponent(name)
-    let parts = GeneratedParts(
-      try #require(output(emitting: emissions, by: base).text), of: sources)
-    let recorded = parts.textByFile.filter { names?.contains($0.key) ?? true }
+    let recorded = code.filter { names?.contains($0.key) ?? true }
     if let names { #expect(names.subtracting(recorded.keys) == []) }
     for (file, text) in recorded {
       try expect(text, at: records.appendingPathComponent("\(file).txt"))
@@ -114,7 +126,8 @@ private struct GeneratedParts {
     var file = "Head"
     for declaration in text.topLevelDeclarations {
       let names = declaration.withoutComments.words.flatMap { word in
-        [word] + ["Stub", "Laws"].filter { word.hasSuffix($0) }.map { word.dropLast($0.count) }
+        [word, word.ownerOfViews]
+          + ["Stub", "Laws"].filter { word.hasSuffix($0) }.map { word.dropLast($0.count) }
       }
       if let found = names.lazy.compactMap({ fileByType[$0] }).first { file = found }
       textByFile[file, default: ""] += declaration + "\n"
@@ -154,5 +167,40 @@ extension String {
       isAfterEmptyLine = line.isEmpty
     }
     return declarations.map { $0.joined(separator: "\n") }
+  }
+}
+
+extension Substring {
+  /// The outermost type for whose drafts a protocol is, such as `Outer` of `_Outer_InnerViews`.
+  fileprivate var ownerOfViews: Substring {
+    guard hasPrefix("_"), hasSuffix("Views") else { return self }
+    return dropFirst().dropLast(5).prefix { $0 != "_" }
+  }
+}
+
+@available(macOS 13, *)
+extension String {
+  /// What a generated file declares: the first line of each type, extension and member, with its attributes, without the
+  /// code of members.
+  package var declaredHeads: String {
+    var heads: [Substring] = []
+    var endOfCode: String?
+    for line in split(separator: "\n") {
+      if let end = endOfCode {
+        if line.hasPrefix(end) { endOfCode = nil }
+        continue
+      }
+      let words = Set(String(line).words)
+      if line.allSatisfy({ $0 == " " || $0 == "}" }) { continue }
+      guard words.isDisjoint(with: ["struct", "extension", "protocol"]),
+        let brace = line.firstRange(of: " {")
+      else {
+        heads.append(line)
+        continue
+      }
+      heads.append(line[..<brace.lowerBound])
+      if line.hasSuffix("{") { endOfCode = line.prefix { $0 == " " } + "}" }
+    }
+    return heads.map { "\($0)\n" }.joined()
   }
 }

@@ -27,6 +27,21 @@ import Testing
     }
   }
 
+  @Test func whatADraftHasIsOnRecord() throws {
+    let code = try model.codeByFile(emitting: [.edits])
+    // Four files show what edits look like; those of all files would take 13,000 lines.
+    let shown: Set = ["Conditions", "Isolation", "Observers", "Wrappers"]
+    try model.expectRecords(code, in: "Records/Edits", of: shown)
+    // Each draft has these.
+    let common = ["_opened", "_closed", "typealias _Whole", "typealias _Draft", "@export("]
+    let drafts = code.mapValues { text in
+      text.declaredHeads.split(separator: "\n")
+        .filter { line in !common.contains { line.contains($0) } }
+        .map { "\($0)\n" }.joined()
+    }
+    try model.expectRecords(drafts, in: "Records/Drafts")
+  }
+
   @Test func whatIsSkippedIsOnRecord() throws {
     try model.expectMessages(emitting: [.lenses, .prisms], in: "Skipped.txt")
   }

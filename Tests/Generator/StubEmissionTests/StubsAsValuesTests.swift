@@ -70,13 +70,18 @@ import Testing
     #expect(text.contains("store: any Store = FactoryProvider.Factory<any Store>.provide()"))
   }
 
-  @Test func aFactoryThatWouldNeedAStubSaysSo() {
-    let snippet = "protocol Store { func f() }; struct A { let store: any Store }"
+  @Test(arguments: [
+    ("protocol Store { func f() }", "any Store"),
+    ("protocol Box<Item> { associatedtype Item; func f() -> Item }", "any Box<Int>"),
+  ])
+  func aFactoryThatWouldNeedAStubSaysSo(_ store: String, _ type: String) {
+    let snippet = "\(store); struct A { let store: \(type) }"
     #expect(
       Generated(snippet, by: Generator(emitting: [.factories])).messages.first
-        == "skipped 'A': not made Providable: 'store' has type 'any Store', which cannot conform; "
+        == "skipped 'A': not made Providable: 'store' has type '\(type)', which cannot conform; "
         + "add 'stubs', as in '--emit factories,stubs', so that its stub is used, or add a default "
         + "for it under 'defaults' in the configuration file")
+    #expect(Generated(snippet, by: Generator(emitting: [.factories, .stubs])).messages == [])
   }
 
   @Test func whatOnlyAStubNeedsIsNotImportedPublicly() {

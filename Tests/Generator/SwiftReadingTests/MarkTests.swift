@@ -55,4 +55,47 @@ import Testing
         == ["the mark 'build' has no effect before a type; it goes before a case or an initializer"]
     )
   }
+
+  /// Before a declaration, behind it on its line, or behind the brace of a type.
+  @Test func whereAMarkStands() throws {
+    let cases: [(String, Set<Mark>)] = [
+      ("// lens-gen: skip\nlet a: B", [.skip]), ("let a: B // lens-gen: skip", [.skip]),
+      ("/* lens-gen: skip */ let a: B", [.skip]), ("//lens-gen:skip because\nlet a: B", [.skip]),
+      ("// lens-gen: skip\n// lens-gen: default 1\nlet a: B", [.skip, .default]),
+      ("let a: B\n// lens-gen: skip\n", []), ("// See lens-gen: skip\nlet a: B", []),
+    ]
+    for (text, marks) in cases {
+      #expect(try readProperty(text).marks == marks, "\(text)")
+    }
+    for text in ["// lens-gen: optics\nstruct A {}", "struct A { // lens-gen: optics\n}"] {
+      #expect(try read(text).types.map(\.marks) == [[.optics]], "\(text)")
+      #expect(try read(text).types.map(\.isAnnotated) == [true], "\(text)")
+    }
+    let members = try readMembers("// lens-gen: trust\n// lens-gen: build\ninit() {}")
+    #expect(members.initializers.map(\.marks) == [[.trust, .build]])
+    let builders = try read("enum A {\n// lens-gen: build\ncase b, c\n}").types[0].members.cases
+    #expect(builders.map(\.marks) == [[.build], [.build]])
+    // It may be for any of the names.
+    #expect(try readMembers("let a: B,\n  c: D // lens-gen: skip").properties[0].marks == [])
+  }
+
+  @Test func expressionsOfDefaults() throws {
+    let declarations = try read(
+      """
+      // lens-gen: default A(b: 1)
+      struct A {
+        let b: Int // lens-gen: default 20
+        var c, d: Int // lens-gen: default f(1, 2)
+      }
+      // lens-gen: default P1()
+      protocol P {}
+      // lens-gen: default 3
+      typealias Q = Int
+      """)
+    #expect(
+      declarations.defaults == [
+        "A": "A(b: 1)", "A.b": "20", "A.c": "f(1, 2)", "A.d": "f(1, 2)", "any P": "P1()", "Q": "3",
+      ])
+    #expect(declarations.warnings == [])
+  }
 }

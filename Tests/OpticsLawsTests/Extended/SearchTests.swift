@@ -18,7 +18,8 @@ import Testing
       getter: { $0.number },
       setter: { _, whole in whole.number == 49 ? OneOfFifty(number: 0) : whole })
     for seed in 0..<200 as Range<UInt64> {
-      #expect(laws(lawViolations(of: rare, seed: seed)).contains(.getSet), "seed \(seed)")
+      #expect(
+        laws(violations(try checkLaws(of: rare, seed: seed))).contains(.getSet), "seed \(seed)")
     }
   }
 
@@ -39,7 +40,7 @@ import Testing
       setter: { _, long in
         zip(long.numbers, long.numbers.dropFirst()).contains { $0 > $1 } ? Long(numbers: []) : long
       })
-    let found = lawViolations(of: descending, cases: 1)
+    let found = violations(try checkLaws(of: descending, cases: 1))
     let violation = try #require(found.first { $0.law == .getSet })
     #expect(violation.inputs.map(\.value) == ["Long(numbers: [1, 0])"])
   }
@@ -50,7 +51,7 @@ import Testing
       setter: { name, user in
         User(first: String(name.drop { $0 == " " }), last: user.last, age: user.age)
       })
-    let found = lawViolations(of: trimming).first { $0.law == .setGet }
+    let found = violations(try checkLaws(of: trimming)).first { $0.law == .setGet }
     #expect(
       found?.inputs.map(\.value)
         == [#"User(first: "", last: "", age: 0, changes: 0)"#, #"" ""#])
@@ -64,13 +65,14 @@ import Testing
       func shrunk() -> SimplerValues<Circle> { [Circle(isOn: !isOn)] }
     }
     let stuck = Lens<Circle, Bool>(getter: { _ in false }, setter: { _, circle in circle })
-    #expect(laws(lawViolations(of: stuck, cases: 10)) == [.setGet])
+    #expect(laws(violations(try checkLaws(of: stuck, cases: 10))) == [.setGet])
   }
 
   /// A check without samples is a mistake of its test, and fails no other test.
   @Test func noSamples() {
-    let found = lawViolations(
-      of: Iso<Int, Int>.identity, wholes: [], parts: [1], fileID: "Tests/None.swift", line: 5)
+    let found = violations(
+      try checkLaws(
+        of: Iso<Int, Int>.identity, wholes: [], parts: [1], fileID: "Tests/None.swift", line: 5))
     #expect(
       found.map(\.description) == [
         """
@@ -100,7 +102,8 @@ import Testing
   @Test func manySamples() {
     let stuck = Lens<Int, Int>(getter: { $0 }, setter: { _, whole in whole })
     let numbers = Array(0..<100)
-    #expect(laws(lawViolations(of: stuck, wholes: numbers, parts: numbers)) == [.setGet])
+    #expect(
+      laws(violations(try checkLaws(of: stuck, wholes: numbers, parts: numbers))) == [.setGet])
   }
 
   /// Each sample is tried, however many there are.
@@ -111,7 +114,8 @@ import Testing
         tried.add($0)
         return $0
       }, embed: { $0 })
-    #expect(lawViolations(of: iso, wholes: [0], parts: Array(UInt16.min ... .max)).isEmpty)
+    #expect(
+      violations(try checkLaws(of: iso, wholes: [0], parts: Array(UInt16.min ... .max))).isEmpty)
     #expect(tried.numbers.count == 65536)
   }
 
@@ -119,24 +123,26 @@ import Testing
   @Test func exhaustive() {
     let last = Lens<Int, Int>(
       getter: { $0 }, setter: { part, whole in whole == 9 && part == 4 ? 0 : part })
-    let found = lawViolations(of: last, wholes: Array(0..<10), parts: Array(0..<5))
+    let found = violations(try checkLaws(of: last, wholes: Array(0..<10), parts: Array(0..<5)))
     #expect(found.first { $0.law == .setGet }?.inputs.map(\.value) == ["9", "4"])
   }
 
   @Test func givenEquality() {
     let lowercasing = Lens<String, String>(
       getter: { $0 }, setter: { $0.lowercased() + $1.prefix(0) })
-    let strict = lawViolations(of: lowercasing, wholes: ["A"], parts: ["B", "c"])
+    let strict = violations(try checkLaws(of: lowercasing, wholes: ["A"], parts: ["B", "c"]))
     #expect(laws(strict) == [.getSet, .setGet])
     func sameLetters(_ one: String, _ other: String) -> Bool {
       one.lowercased() == other.lowercased()
     }
-    let lax = lawViolations(
-      of: lowercasing, wholes: ["A"], parts: ["B", "c"], wholesEqual: sameLetters,
-      partsEqual: sameLetters)
+    let lax = violations(
+      try checkLaws(
+        of: lowercasing, wholes: ["A"], parts: ["B", "c"], wholesEqual: sameLetters,
+        partsEqual: sameLetters))
     #expect(lax.isEmpty)
     #expect(
-      lawViolations(of: lowercasing, wholesEqual: sameLetters, partsEqual: sameLetters).isEmpty)
+      violations(try checkLaws(of: lowercasing, wholesEqual: sameLetters, partsEqual: sameLetters))
+        .isEmpty)
   }
 }
 

@@ -68,16 +68,18 @@ import Testing
     #expect(counterexample?.actual == "threw Refused()")
   }
 
-  @Test func fourValues() throws {
-    try checkProperty(of: Int.self, Bool.self, String.self, [Int].self) { _, _, text, numbers in
-      text.count + numbers.count >= 0
+  @Test func severalValues() throws {
+    let ofThree = #expect(throws: Counterexample.self) {
+      try checkProperty(of: Int.self, Bool.self, String.self) { $0 < 5 || !$1 || $2.isEmpty }
     }
-    let counterexample = #expect(throws: Counterexample.self) {
-      try checkProperty(of: Int.self, Bool.self, String.self, [Int].self) {
-        $0 < 5 || !$1 || $2.isEmpty || $3.isEmpty
+    #expect(ofThree?.inputs.map(\.value) == ["5", "true", #""a""#])
+    let ofMore = #expect(throws: Counterexample.self) {
+      try checkProperty(for: .zip(.arbitrary, .arbitrary, .arbitrary, .arbitrary)) {
+        (number: Int, isOn: Bool, text: String, numbers: [Int]) in
+        number < 5 || !isOn || text.isEmpty || numbers.isEmpty
       }
     }
-    #expect(counterexample?.inputs.map(\.value) == ["5", "true", #""a""#, "[0]"])
+    #expect(ofMore?.inputs.map(\.value) == ["5", "true", #""a""#, "[0]"])
   }
 
   @Test func discards() throws {

@@ -1,16 +1,18 @@
+import SwiftModule
 import SwiftReading
 
 /// The code that one emission generates for one type, and what it needs of the file around it.
 package struct GeneratedCode: Sendable {
   package let type: ExtendedType
+  package let declarations: [GeneratedDeclaration]
   /// The highest access level of the declarations: in tests, conformances are public, and nothing else.
   package let access: AccessLevel
+  /// The types that the declarations show, the extended one among them.
+  package let shown: ShownTypes
   /// Whether it names types that are `Sendable` in one language mode only.
   ///
   /// The module may use another mode than its tests, so the compiler has to be lenient.
   package var dependsOnLanguageMode = false
-  /// The types that the declarations show, the extended one among them.
-  package private(set) var shown: ShownTypes
   /// The files besides that of the type that the code draws on, as it does on the file of an
   /// inherited protocol, or of an initializer in an extension: it needs their imports, too.
   package var sources: Set<String> = []
@@ -20,30 +22,54 @@ package struct GeneratedCode: Sendable {
   package var modules: [String] = []
   /// The declaration that it needs once in each file.
   package var helper: [String] = []
-  /// The conformance to a protocol of a library that other modules may count on.
-  package var conformance: ExtensionDeclaration?
   /// The number of lenses and prisms.
   package var opticCount = 0
-  package let lines: [String]
 
   package init(
-    type: ExtendedType, access: AccessLevel, dependsOnLanguageMode: Bool = false,
-    shown: ShownTypes = ShownTypes(), sources: Set<String> = [],
+    type: ExtendedType, _ declarations: [GeneratedDeclaration],
+    dependsOnLanguageMode: Bool = false, sources: Set<String> = [],
     library: (name: String, access: AccessLevel)? = nil, modules: [String] = [],
-    helper: [String] = [], conformance: ExtensionDeclaration? = nil, opticCount: Int = 0,
-    lines: [String]
+    helper: [String] = [], opticCount: Int = 0
   ) {
     self.type = type
-    self.access = access
+    self.declarations = declarations
     self.dependsOnLanguageMode = dependsOnLanguageMode
-    self.shown = shown
-    self.shown.formUnion(ShownTypes(type.names, by: access))
     self.sources = sources
     self.library = library
     self.modules = modules
     self.helper = helper
-    self.conformance = conformance
     self.opticCount = opticCount
-    self.lines = lines
+    let all = declarations.flatMap(\.withMembers)
+    access = all.map { type.context.level(of: $0) }.max() ?? .internal
+    shown = all.reduce(into: ShownTypes(type.names, by: access)) {
+      $0.formUnion(ShownTypes($1.shown, by: type.context.level(of: $1)))
+    }
+  }
+}
+
+extension GeneratedCode {
+  package var lines: [String] { declarations.lines(in: type.context) }
+
+  /// The conformances that other modules may count on.
+  package var conformances: [ExtensionDeclaration] { declarations.compactMap(\.conformance) }
+}
+
+extension GeneratedDeclaration {
+  /// The declaration, and all in it.
+  package var withMembers: [GeneratedDeclaration] { [self] + members.flatMap(\.withMembers) }
+
+  package var members: [GeneratedDeclaration] {
+    switch body {
+    case .none, .code, .shortCode, .line: []
+    case .members(let members), .denseMembers(let members), .list(let members): members
+    }
+  }
+}
+
+extension GenerationContext {
+  /// Returns the access level that a generated declaration has; nobody imports a test target.
+  fileprivate func level(of declaration: GeneratedDeclaration) -> AccessLevel {
+    let isConformance = declaration.reach != .own
+    return settings.isInTests ? isConformance ? .public : .internal : declaration.access
   }
 }

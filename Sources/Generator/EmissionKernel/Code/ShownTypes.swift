@@ -28,19 +28,7 @@ extension ShownTypes {
 
 extension GenerationContext {
   /// Returns the access level that a generated declaration has; nobody imports a test target.
-  ///
-  /// - Parameter isConformance: Whether it is a conformance, which is public in tests, too.
-  package func level(_ access: AccessLevel, isConformance: Bool = false) -> AccessLevel {
-    if !settings.isInTests { return access }
-    return isConformance ? .public : .internal
-  }
-
-  /// Returns what generated declarations show, each by the types that it names and its access level.
-  package func shown(
-    by declarations: [(names: Set<NamedType>, access: AccessLevel)]
-  ) -> ShownTypes {
-    declarations.reduce(into: ShownTypes()) {
-      $0.formUnion(ShownTypes($1.names, by: level($1.access)))
-    }
+  package func level(_ access: AccessLevel) -> AccessLevel {
+    settings.isInTests ? .internal : access
   }
 }

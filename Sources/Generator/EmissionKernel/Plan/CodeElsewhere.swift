@@ -14,56 +14,80 @@ package struct CodeElsewhere: Sendable {
   package init() { self.init(modules: []) }
 
   /// - Parameters:
-  ///   - own: The generated files of the modules of the types.
-  ///   - shared: The generated files of other modules, by the names of these.
-  ///   - modules: The modules of the types, which the path of an extended type may begin with.
+  ///   - own: What the modules of the types have.
+  ///   - shared: What other modules have for them, by the names of these.
+  ///   - modules: The modules of the types.
   package init(
-    _ own: [Declarations] = [], shared: [(module: String, file: Declarations)] = [],
-    modules: [String]
+    _ own: DeclaredNames = DeclaredNames(),
+    shared: [(module: String, names: DeclaredNames)] = [], modules: [String]
   ) {
-    self.own = DeclaredNames(own, in: modules)
-    self.shared = DeclaredNames(shared.map(\.file), in: modules)
+    self.own = own
+    self.shared = shared.reduce(into: DeclaredNames()) { $0.formUnion($1.names) }
     self.modules = (own.isEmpty ? [] : modules) + shared.map(\.module)
   }
 
   /// Whether code declares something that is there.
-  func has(_ code: GeneratedCode, in modules: [String]) -> Bool {
+  func has(_ code: GeneratedCode) -> Bool {
     if own.isEmpty && shared.isEmpty { return false }
-    let text = code.lines.joined(separator: "\n")
-    let file = SourceSummary.generated(SourceFile(path: "", text: text)).generated
-    let declared = DeclaredNames([file].compactMap(\.self), in: modules)
+    let declared = DeclaredNames(of: code)
     return own.hasSome(of: declared) || shared.hasAll(of: declared)
   }
 }
 
-/// The names of static members and types, by the type that they are in.
-private struct DeclaredNames: Sendable {
+/// The names of static members and types that generated code declares, by the type that they are in.
+package struct DeclaredNames: Equatable, Sendable {
   private var names: [TypePath: Set<Identifier>] = [:]
 
-  init(_ files: [Declarations], in modules: [String]) {
+  package init() {}
+}
+
+extension DeclaredNames {
+  package init(of code: GeneratedCode) {
+    for declaration in code.declarations { insert(declaration, in: []) }
+  }
+
+  private mutating func insert(_ declaration: GeneratedDeclaration, in path: TypePath) {
+    switch declaration.kind {
+    case .instance: break
+    case .static: names[path, default: []].insert(declaration.name)
+    case .type:
+      names[path, default: []].insert(declaration.name)
+      for type in declaration.members where type.kind == .type {
+        insert(type, in: path + [declaration.name])
+      }
+    case .extension(let path):
+      for member in declaration.members { insert(member, in: path) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - files: Generated files, as lens-gen has left them.
+  ///   - modules: Those that the path of an extended type may begin with.
+  package init(readFrom files: [Declarations], in modules: [String]) {
     for file in files {
-      for type in file.types { insert([type.path[type.path.count - 1]], in: type.path.dropLast()) }
+      for type in file.types {
+        names[Array(type.path.dropLast()), default: []].insert(type.path[type.path.count - 1])
+      }
       for item in file.extensions where !item.members.staticNames.isEmpty {
         // Each factory extends the same type, for one that its condition names.
         let condition = item.requirements.first { $0.relation == .equals }?.object.path ?? []
-        insert(
-          item.members.staticNames,
-          in: (item.path.without(modules) + condition.without(modules))[...])
+        let path = item.path.without(modules) + condition.without(modules)
+        names[path, default: []].formUnion(item.members.staticNames)
       }
     }
   }
 
-  private mutating func insert(_ added: Set<Identifier>, in path: ArraySlice<Identifier>) {
-    names[Array(path), default: []].formUnion(added)
+  package mutating func formUnion(_ other: DeclaredNames) {
+    names.merge(other.names) { $0.union($1) }
   }
 
-  var isEmpty: Bool { names.isEmpty }
+  package var isEmpty: Bool { names.isEmpty }
 
-  func hasSome(of others: DeclaredNames) -> Bool {
+  fileprivate func hasSome(of others: DeclaredNames) -> Bool {
     others.names.contains { path, own in names[path].map { !$0.isDisjoint(with: own) } ?? false }
   }
 
-  func hasAll(of others: DeclaredNames) -> Bool {
+  fileprivate func hasAll(of others: DeclaredNames) -> Bool {
     !others.isEmpty
       && others.names.allSatisfy { path, own in names[path]?.isSuperset(of: own) ?? false }
   }

@@ -30,7 +30,7 @@ package struct Plan: Sendable {
   package init(for context: GenerationContext, besides elsewhere: CodeElsewhere = CodeElsewhere()) {
     self.context = context
     self.elsewhere = elsewhere
-    let planners = context.planners.map { $0.init(in: context.showing($0.findings)) }
+    let planners = context.planners.map { $0.init(in: context) }
     let plannersByGroup = Dictionary(
       uniqueKeysWithValues: TypeGroup.allCases.map { group in
         (group, planners.filter { type(of: $0).typeGroups.contains(group) })
@@ -107,7 +107,7 @@ extension TypePlanner {
       let code = found.planned(.type(type)) { report throws(SkipReason) in
         try planner.code(for: type, report: &report)
       }
-      if let code, elsewhere.has(code, in: context.settings.ownModules) {
+      if let code, elsewhere.has(code) {
         // What is skipped is said where the code is.
         repeated.insert(Swift.type(of: planner).name)
         return nil

@@ -66,37 +66,55 @@ private class Work: @unchecked Sendable {
   }
 }
 
-/// A list from which each thread takes the next element; a lock protects mutable state.
+/// A list from which each thread takes the next element.
 private final class SharedWork<Element: Sendable, Result: Sendable>: Work, @unchecked Sendable {
+  private struct State {
+    var rest: Range<Int>
+    var results: [Result?]
+  }
+
   private let elements: [Element]
   private let transform: @Sendable (Element) -> Result
-  private var next = 0
-  private(set) var results: [Result?]
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let state: Locked<State>
 
   init(_ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result) {
     self.elements = elements
     self.transform = transform
-    results = Array(repeating: nil, count: elements.count)
-    pthread_mutex_init(lock, nil)
+    state = Locked(
+      State(rest: elements.indices, results: Array(repeating: nil, count: elements.count)))
   }
 
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
-  }
+  var results: [Result?] { state.withLock(\.results) }
 
   /// Works until no elements are left.
   override func run() {
-    pthread_mutex_lock(lock)
-    while next < elements.count {
-      let index = next
-      next += 1
-      pthread_mutex_unlock(lock)
+    while let index = state.withLock({ $0.rest.popFirst() }) {
       let result = transform(elements[index])
-      pthread_mutex_lock(lock)
-      results[index] = result
+      state.withLock { $0.results[index] = result }
     }
-    pthread_mutex_unlock(lock)
+  }
+}
+
+/// A value that one thread at a time can use.
+final class Locked<Value>: @unchecked Sendable {
+  private var value: Value
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init(_ value: Value) {
+    self.value = value
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+}
+
+extension Locked {
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body(&value)
   }
 }

@@ -4,7 +4,7 @@ import SwiftReading
 /// A type that generated code extends, with everything that has to surround the extension.
 package struct ExtendedType: Sendable {
   private let declaration: TypeDeclaration
-  private let context: GenerationContext
+  let context: GenerationContext
   /// The type after its enclosing types.
   private let types: [TypeDeclaration]
   /// Whether members have to say that they are not isolated.
@@ -58,19 +58,30 @@ extension ExtendedType {
     context.prefix(access) + (marksNonisolated ? "nonisolated " : "")
   }
 
-  /// Returns an extension with members, separated by empty lines.
+  /// Returns an extension with members.
   ///
   /// - Parameters:
   ///   - head: What is extended, with everything up to the brace.
-  ///   - own: The attributes of the extension, besides those of the type.
-  ///   - modifier: The modifier of the extension, with a space after it.
-  package func lines(
-    extending head: String, members: [[String]], attributes own: [String] = [],
-    modifier: String = ""
-  ) -> [String] {
-    conditioned(
-      attributes.map(\.text) + own
-        + braced("\(modifier)extension \(head) {", separated(members)),
-      on: conditions)
+  ///   - other: The type that is extended, if it is another one.
+  ///   - attributes: The attributes of the extension, besides those of the type.
+  ///   - conditions: Its conditions, besides those of the type.
+  ///   - isDense: Whether only long members have an empty line before and after them.
+  package func `extension`(
+    _ head: String, of other: TypePath? = nil, access: AccessLevel = .internal,
+    reach: GeneratedDeclaration.Reach = .own,
+    isolation: GeneratedDeclaration.Isolation = .inherited, attributes own: [String] = [],
+    conditions others: [Condition] = [], shown: Set<NamedType> = [], conformance: ExtensionDeclaration? = nil,
+    members: [GeneratedDeclaration], isDense: Bool = false
+  ) -> GeneratedDeclaration {
+    GeneratedDeclaration(
+      .extension(of: other ?? path), path[path.count - 1], access: access, reach: reach,
+      isolation: isolation, attributes: attributes.map(\.text) + own, .text(head),
+      isDense ? .denseMembers(members) : .members(members), conditions: conditions + others,
+      shown: shown, conformance: conformance)
+  }
+
+  /// The isolation of a member, which has to say that it is not isolated if the type is.
+  package var isolationOfMembers: GeneratedDeclaration.Isolation {
+    marksNonisolated ? .nonisolated : .inherited
   }
 }

@@ -8,10 +8,6 @@ package struct ChildrenPlanner: EmissionPlanner {
   package static let summary =
     "traversals '_children' and '_deep' of the nodes of recursive types"
   package static let needs = CodeNeeds(libraries: ["Optics"])
-  package static let capabilities: Set<Capability> = [.children]
-  package static let findings: [any SharedFinding.Type] = [
-    PlannedTraversals.self, EveryTraversals.self,
-  ]
 
   package let context: GenerationContext
 
@@ -31,11 +27,9 @@ package struct ChildrenPlanner: EmissionPlanner {
       zip($0.functions, $0.optics).flatMap { $0.members(of: $1, in: extended, of: context) }
     }
     return GeneratedCode(
-      type: extended, access: context.level(access),
-      shown: context.shown(by: optics.map(\.shown) + [(extended.namesOfCapturedTypes, access)]),
+      type: extended, [context.opticExtension(of: extended, with: optics, functions ?? [])],
       sources: every?.sources ?? [], library: context.library("Optics", shownBy: access),
-      opticCount: optics.count,
-      lines: context.opticExtension(of: extended, with: optics, functions ?? []))
+      opticCount: optics.count)
   }
 
   package func complete(_ report: inout Report) {
@@ -45,8 +39,4 @@ package struct ChildrenPlanner: EmissionPlanner {
         at: Position(file: "every", line: 1, column: 1))
     }
   }
-}
-
-extension Capability {
-  package static let children = Capability("children")
 }

@@ -7,10 +7,6 @@ import SwiftReading
 /// Each type that such values are in has one, whose functions call those of the types in it. So the code is as large
 /// as the types, the time of a change is linear, and recursive types need nothing more.
 package struct EveryTraversals: SharedFinding {
-  package static let findings: [any SharedFinding.Type] = [
-    PlannedSharedParts.self, PlannedTraversals.self,
-  ]
-
   /// The traversals of the types, by the position of their declaration.
   let plans: [Position: Plan]
   /// The names of types of which there are no values.
@@ -29,7 +25,7 @@ package struct EveryTraversals: SharedFinding {
   package init(in context: GenerationContext) {
     var plans: [Position: Plan] = [:]
     var unused: [String] = []
-    let names = context.capabilities.contains(.children) ? context[EveryOptions.self].types : []
+    let names = context.emits(ChildrenPlanner.self) ? context[EveryOptions.self].types : []
     for name in names.unique {
       let planned = EveryPlanning(of: name, in: context).plans
       if planned.isEmpty { unused.append(name) }

@@ -4,13 +4,11 @@ import SwiftReading
 
 /// The traversals of all recursive types, if they are generated: laws and lists are made of them, too.
 package struct PlannedTraversals: SharedFinding {
-  package static let findings: [any SharedFinding.Type] = [PlannedSharedParts.self]
-
   /// The traversals of the types, by the position of their declaration.
   let plans: [Position: (optics: [OpticDefinition], report: Report)]
 
   package init(in context: GenerationContext) {
-    guard context.capabilities.contains(.children) else {
+    guard context.emits(ChildrenPlanner.self) else {
       plans = [:]
       return
     }

@@ -33,14 +33,14 @@ extension TraversalFunctions {
   /// Returns the declarations of the functions.
   func members(
     of optic: OpticDefinition, in extended: ExtendedType, of context: GenerationContext
-  ) -> [[String]] {
+  ) -> [GeneratedDeclaration] {
     let part = optic.part.text
     return [
       optic.member(
-        "func \(reading.spelling)(_ whole: Self, _ visit: (\(part)) -> Void)", readingLines,
+        reading, "func \(reading.spelling)(_ whole: Self, _ visit: (\(part)) -> Void)", readingLines,
         in: extended, of: context),
       optic.member(
-        "func \(changing.spelling)(_ whole: inout Self, _ body: (inout \(part)) -> Void)",
+        changing, "func \(changing.spelling)(_ whole: inout Self, _ body: (inout \(part)) -> Void)",
         changingLines, in: extended, of: context),
     ]
   }

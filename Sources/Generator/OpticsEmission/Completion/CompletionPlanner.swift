@@ -7,9 +7,6 @@ package struct CompletionPlanner: EmissionPlanner {
   package static let name = "completion"
   package static let summary = "a list of these optics, for code completion behind dots"
   package static let needs = CodeNeeds(libraries: ["OpticsCompletion"])
-  package static let findings: [any SharedFinding.Type] = [
-    PlannedTraversals.self, EveryTraversals.self,
-  ]
   package let context: GenerationContext
 
   package init(in context: GenerationContext) {
@@ -21,7 +18,7 @@ package struct CompletionPlanner: EmissionPlanner {
   /// The conformance that lists them cannot depend on `SendableMetatype`, which the optics of
   /// constrained generic parameters ask for.
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
-    if !context.capabilities.contains(type.kind == .struct ? .lenses : .prisms) { return nil }
+    if !context.writesOptics(of: type) { return nil }
     let extended = ExtendedType(type, in: context)
     let optics = optics(of: type).compactMap { optic in
       seen(optic, in: extended, of: context.module.scope(of: type))
@@ -37,9 +34,7 @@ package struct CompletionPlanner: EmissionPlanner {
     if isTaken || isHidden || isGenericElsewhere || !extended.capturedTypes.isEmpty { return nil }
     let whole = name.text
     let access = context.module.access(of: type)
-    let entries = optics.map {
-      conditioned($0.entry(of: whole, in: extended, of: context), on: $0.conditions)
-    }
+    let entries = optics.map { $0.entry(of: whole, in: extended, of: context) }
     // A conformance has the access level of its type in a test target, too, but only a public one
     // shows the protocol.
     let library =
@@ -48,10 +43,7 @@ package struct CompletionPlanner: EmissionPlanner {
         "OpticsCompletion", shownBy: min(access, optics.map(\.access).max() ?? access))
       : ("OpticsCompletion", access == .public ? access : .internal)
     return GeneratedCode(
-      type: extended,
-      access: context.level(access, isConformance: !extended.isForeign && access == .public),
-      shown: context.shown(by: optics.map(\.shown)), library: library,
-      lines: lines(of: extended, entries, access: access))
+      type: extended, [list(of: extended, entries, access: access)], library: library)
   }
 
   /// Returns all optics of a type; those that are skipped are reported where they are generated.
@@ -89,18 +81,18 @@ package struct CompletionPlanner: EmissionPlanner {
 
   /// Returns the conformance to `ListsOptics`, or for a type of another module, which another file
   /// may make conform as well, an extension of `OpticsOf`.
-  private func lines(
-    of type: ExtendedType, _ entries: [[String]], access: AccessLevel
-  ) -> [String] {
+  private func list(
+    of type: ExtendedType, _ entries: [GeneratedDeclaration], access: AccessLevel
+  ) -> GeneratedDeclaration {
     if type.isForeign {
       let subject = context.qualified("OpticsOf", in: "OpticsCompletion")
-      return type.lines(extending: "\(subject) where Whole == \(type.name)", members: entries)
+      return type.extension("\(subject) where Whole == \(type.name)", members: entries)
     }
-    let modifiers =
-      (context.settings.isInTests ? AccessLevel.public : access).prefix
-      + (type.marksNonisolated ? "nonisolated " : "")
-    let list = braced("\(modifiers)enum ListedOptics {", separated(entries))
-    let head = context.conformance(of: type, to: "ListsOptics", of: "OpticsCompletion")
-    return type.lines(extending: head, members: [list])
+    let name = Identifier("ListedOptics")
+    let list = GeneratedDeclaration(
+      .type, name, access: access, reach: .conformance, isolation: type.isolationOfMembers,
+      .text("enum \(name.text)"), .members(entries))
+    return type.extension(
+      context.conformance(of: type, to: "ListsOptics", of: "OpticsCompletion"), members: [list])
   }
 }

@@ -4,12 +4,22 @@ import SwiftReading
 
 extension DraftDefinition {
   /// Returns the conformance of the type, with its draft.
-  func lines(in context: GenerationContext) -> [String] {
+  func declarations(in context: GenerationContext) -> [GeneratedDeclaration] {
     let writer = DraftWriter(self, in: context)
-    return separated(
-      (writer.outerViews
-        + [type.lines(extending: head(in: context), members: [stacked(members(in: context))])]
-        + writer.conditionalViews).filter { !$0.isEmpty })
+    func written(_ text: [String], _ name: Identifier) -> GeneratedDeclaration {
+      GeneratedDeclaration(.type, name, access: access, .written(text))
+    }
+    let facts = shown.map {
+      GeneratedDeclaration(.instance, name, access: $0.access, .written([]), shown: $0.names)
+    }
+    let members = members(in: context).map {
+      GeneratedDeclaration(.type, name, access: access, .written($0), .list(facts))
+    }
+    return writer.outerViews.map { written($0, name) }
+      + [
+        type.extension(
+          head(in: context), access: access, reach: .conformance, members: members, isDense: true)
+      ] + writer.conditionalViews
   }
 
   /// Returns the conformance alone, for a type that has the members.
@@ -508,25 +518,26 @@ extension DraftWriter {
   ///
   /// Such a variable of a case has the drafts of payloads that have one together: in the place of the others, it has the
   /// values. So a path through a payload leads along one variable.
-  var conditionalViews: [[String]] {
+  var conditionalViews: [GeneratedDeclaration] {
     definition.parts.flatMap { part in
       groups(part).map { group in
         let views = nameOfViews(access(ofView: part))
         let editable = context.qualified("Editable", in: "Optics")
         let types = typesOfView(part).map(\.name)
-        // The condition of the part is that of its types, too, which the head names.
-        return conditioned(
-          definition.type.lines(
-            extending: (definition.isGeneric ? views : "\(definition.type.name).\(views)")
-              + " where "
-              + group.map { "\(types[$0]): \(editable)" }.joined(separator: ", "),
-            members: [
-              availability(of: part) + inlining(part)
-                + braced(
-                  "@_disfavoredOverload \(witnessOfView(part))\(declaration)var "
-                    + "\(part.name.spelling): \(conditionalType(part, as: group)) {",
-                  accessors(of: part, as: group))
-            ]), on: part.conditions)
+        let view =
+          availability(of: part) + inlining(part)
+          + braced(
+            "@_disfavoredOverload \(witnessOfView(part))\(declaration)var "
+              + "\(part.name.spelling): \(conditionalType(part, as: group)) {",
+            accessors(of: part, as: group))
+        return definition.type.extension(
+          (definition.isGeneric ? views : "\(definition.type.name).\(views)")
+            + " where " + group.map { "\(types[$0]): \(editable)" }.joined(separator: ", "),
+          of: (definition.isGeneric ? [] : definition.type.path) + [Identifier(views)],
+          conditions: part.conditions,
+          members: [
+            GeneratedDeclaration(.instance, part.name, access: part.access, .written(view))
+          ])
       }
     }
   }

@@ -7,10 +7,6 @@ package struct EditPlanner: EmissionPlanner {
   package static let name = "edits"
   package static let summary = "edits in plain Swift, 'order.editing { $0.total += 1 }'"
   package static let needs = CodeNeeds(libraries: ["Optics"])
-  package static let capabilities: Set<Capability> = [.edits]
-  package static let findings: [any SharedFinding.Type] = [
-    PlannedSharedParts.self, DraftSizes.self,
-  ]
 
   package let context: GenerationContext
 
@@ -29,23 +25,17 @@ package struct EditPlanner: EmissionPlanner {
     var skipped = Report()
     let draft = context.draft(of: type, report: &skipped)
     // What has no optic, either, is reported once.
-    if !context.capabilities.contains(type.kind == .struct ? .lenses : .prisms) {
+    if !context.writesOptics(of: type) {
       report.append(skipped)
     }
     let access = context.module.access(of: type)
     return GeneratedCode(
-      type: draft.type, access: context.level(access, isConformance: true),
-      shown: context.shown(by: draft.shown), sources: draft.sources,
+      type: draft.type, draft.declarations(in: context), sources: draft.sources,
       // Only a public conformance shows the protocol, and every conformance in tests is public.
       library: (
         "Optics",
         context.settings.isInTests || access == .public || draft.isUsableFromInline
           ? AccessLevel.public : .internal
-      ),
-      lines: draft.lines(in: context))
+      ))
   }
-}
-
-extension Capability {
-  package static let edits = Capability("edits")
 }

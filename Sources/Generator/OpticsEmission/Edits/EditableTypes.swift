@@ -98,22 +98,18 @@ extension GenerationContext {
 /// Which types of the module get a draft, if drafts are generated; found once: each part with such a type
 /// asks again.
 struct EditableTypes: SharedFinding {
-  static let findings: [any SharedFinding.Type] = [CopyObstacles.self]
-
   /// Whether a type gets a draft, by the position of its declaration.
   let answers: [Position: Bool]
 
   init(in context: GenerationContext) {
     let types =
-      context.capabilities.contains(.edits) ? context.module.files.flatMap(\.types) : []
+      context.emits(EditPlanner.self) ? context.module.files.flatMap(\.types) : []
     answers = context.answers(about: types) { context.isFoundEditable($0) }
   }
 }
 
 /// The sizes of the drafts of all structs.
 struct DraftSizes: SharedFinding {
-  static let findings: [any SharedFinding.Type] = [EditableTypes.self, PlannedOptics.self]
-
   /// The number of variables in a draft, with those of the drafts that it stores.
   let sizes: [TypePath: Int]
 

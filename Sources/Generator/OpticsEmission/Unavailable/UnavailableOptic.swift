@@ -19,22 +19,19 @@ package struct UnavailableOptic {
 }
 
 extension UnavailableOptic {
-  /// What its declaration shows.
-  var shown: (names: Set<NamedType>, access: AccessLevel) { (names, access) }
-
-  package func lines(in extended: ExtendedType, of context: GenerationContext) -> [String] {
+  package func declaration(
+    in extended: ExtendedType, of context: GenerationContext
+  ) -> GeneratedDeclaration {
     let message = "no \(kind.lowercased()) for '\(member.text)': \(reason.message)"
     // A literal needs no escape before an apostrophe, where a description has one.
     let literal = message.split(separator: "'", omittingEmptySubsequences: false)
       .map { String($0).debugDescription.dropFirst().dropLast() }.joined(separator: "'")
     let type = context.qualified(kind, in: "Optics")
     // A loop costs the compiler less than a call of `fatalError`.
-    return conditioned(
-      [
-        "@available(*, unavailable, message: \"\(literal)\")",
-        "\(extended.modifiers(access))static var \(name.spelling): "
-          + "\(type)<Self, \(part.text)> { while true {} }",
-      ],
-      on: conditions)
+    return GeneratedDeclaration(
+      .static, name, access: access, isolation: extended.isolationOfMembers,
+      attributes: ["@available(*, unavailable, message: \"\(literal)\")"],
+      .text("var \(name.spelling): \(type)<Self, \(part.text)>"), .line("while true {}"),
+      conditions: conditions, shown: names)
   }
 }

@@ -59,13 +59,15 @@ extension StubMemberWriter {
   }
 
   /// Returns the lenses onto the closures.
-  func lenses(isShared: Bool) -> [String] {
+  func lenses(isShared: Bool) -> [GeneratedDeclaration] {
     let lenses = member.declarations { closure in
       writer.lens(
         closure.name, onto: closure.property, type: closure.type.text, isShared: isShared,
         isOfStatics: requirement.isAnsweredByType, word: unsafeClosure)
     }
-    return conditioned(separated(lenses), on: requirement.conditions)
+    return zip(member.closures, lenses).map {
+      writer.member($0.name, $1, on: requirement.conditions)
+    }
   }
 
   private func lines(of closure: StubClosure) -> [String] {

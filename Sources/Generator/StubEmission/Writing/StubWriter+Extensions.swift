@@ -2,28 +2,39 @@ import EmissionKernel
 import SwiftReading
 
 extension StubWriter {
-  var extensions: [[String]] {
+  var extensions: [GeneratedDeclaration] {
     let name = stub.isClass ? fullTypeName : "Self"
-    let providable = braced(
-      "extension \(fullName): \(nonisolatedModifier)\(library("Providable")) {",
-      ["\(extensionAccess)static func provide() -> \(name) { \(made(name)) }"])
-    let blocks = [
-      lenses(of: instanceMembers, in: fullName),
-      lenses(of: staticMembers, in: fullName + ".Statics"), providable, factory,
-    ]
-    return blocks.filter { !$0.isEmpty }
+    let path = type.path.dropLast() + [stub.name]
+    let attributes = type.attributes.map(\.text)
+    let providable = `extension`(
+      "\(fullName): \(nonisolatedModifier)\(library("Providable"))", of: Array(path),
+      attributes: attributes,
+      [
+        member(
+          Identifier("provide"),
+          ["\(extensionAccess)static func provide() -> \(name) { \(made(name)) }"])
+      ])
+    return [
+      (instanceMembers, fullName, Array(path)),
+      (staticMembers, fullName + ".Statics", path + [Identifier("Statics")]),
+    ].compactMap { members, owner, path in
+      let lenses = lenses(of: members, in: owner)
+      return lenses.isEmpty ? nil : `extension`(owner, of: path, attributes: attributes, lenses)
+    } + [providable] + factory(attributes)
   }
 
-  private func lenses(of members: [StubMember], in owner: String) -> [String] {
+  private func lenses(of members: [StubMember], in owner: String) -> [GeneratedDeclaration] {
     let isShared = stub.isStoredApart && owner == fullName
-    var blocks = writers(of: members).map { $0.lenses(isShared: isShared) }
+    var lenses = writers(of: members).flatMap { $0.lenses(isShared: isShared) }
     if owner == fullName && !stub.comparisons.isEmpty {
-      blocks.append(
-        lens(
-          Identifier("_stubIdentity"), onto: Identifier("stubIdentity"), type: standard("Int"),
-          isShared: isShared))
+      let name = Identifier("_stubIdentity")
+      lenses.append(
+        member(
+          name,
+          lens(
+            name, onto: Identifier("stubIdentity"), type: standard("Int"), isShared: isShared)))
     }
-    return blocks.isEmpty ? [] : braced("extension \(owner) {", separated(blocks))
+    return lenses
   }
 
   func lens(
@@ -59,20 +70,35 @@ extension StubWriter {
   }
 
   /// The factory of the protocol's existential type.
-  private var factory: [String] {
+  private func factory(_ attributes: [String]) -> [GeneratedDeclaration] {
     guard let names = stub.existential else { return [] }
+    let provide = Identifier("provide")
     let head = "\(extensionAccess)static func provide"
+    let factory = [Identifier("Factory")]
     if names.isEmpty {
-      return braced(
-        "extension \(library("Factory"))<any \(conformance)> {",
-        ["\(head)() -> any \(conformance) { \(fullName).provide() }"])
+      return [
+        `extension`(
+          "\(library("Factory"))<any \(conformance)>", of: factory + type.path,
+          attributes: attributes,
+          [
+            member(
+              provide, ["\(head)() -> any \(conformance) { \(fullName).provide() }"])
+          ])
+      ]
     }
     let product = "any \(conformance)<\(names.map(\.spelling).joined(separator: ", "))>"
     let clause = ["Provided == \(product)"] + stub.associated.whereClause.map(\.text)
-    return ["@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)"]
-      + braced(
-        "extension \(library("Factory")) {",
-        ["\(head)\(genericClause)() -> \(product)"]
-          + braced("where \(clause.joined(separator: ", ")) {", ["\(fullTypeName).provide()"]))
+    return [
+      `extension`(
+        library("Factory"), of: factory,
+        attributes: attributes + ["@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)"],
+        [
+          member(
+            provide,
+            ["\(head)\(genericClause)() -> \(product)"]
+              + braced(
+                "where \(clause.joined(separator: ", ")) {", ["\(fullTypeName).provide()"]))
+        ])
+    ]
   }
 }

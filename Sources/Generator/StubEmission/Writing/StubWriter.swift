@@ -7,15 +7,11 @@ extension Stub {
   var isStoredApart: Bool { !isSubclass && (isClass || context[StubOptions.self].sharesClosures) }
 
   /// Returns the type, its lenses, and its factories.
-  package func lines(of type: ExtendedType, in context: GenerationContext) -> [String] {
+  func declarations(
+    of type: ExtendedType, in context: GenerationContext
+  ) -> [GeneratedDeclaration] {
     let writer = StubWriter(stub: self, type: type, context: context)
-    let attributes = type.attributes.map(\.text)
-    let declaration = writer.declaration(attributes)
-    let nested =
-      type.path.count == 1
-      ? declaration : braced("extension \(type.path.dropLast().spelling) {", declaration)
-    let extensions = isSubclass ? [] : writer.extensions.map { attributes + $0 }
-    return conditioned(separated([nested] + extensions), on: type.conditions + conditions)
+    return [writer.type(in: Array(type.path.dropLast()))] + (isSubclass ? [] : writer.extensions)
   }
 }
 
@@ -56,7 +52,34 @@ struct StubWriter {
 }
 
 extension StubWriter {
-  func declaration(_ attributes: [String]) -> [String] {
+  /// Returns the stub, in an extension of the type that it is nested in.
+  fileprivate func type(in outer: TypePath) -> GeneratedDeclaration {
+    let stub = GeneratedDeclaration(
+      .type, stub.name, access: stub.access, .written(declaration),
+      conditions: outer.isEmpty ? conditions : [], shown: stub.names)
+    return outer.isEmpty ? stub : `extension`(outer.spelling, of: outer, [stub])
+  }
+
+  var conditions: [Condition] { type.conditions + stub.conditions }
+
+  /// Returns an extension, whose members say themselves what they are called.
+  func `extension`(
+    _ head: String, of path: TypePath, attributes: [String] = [], _ members: [GeneratedDeclaration]
+  ) -> GeneratedDeclaration {
+    GeneratedDeclaration(
+      .extension(of: path), path[path.count - 1], access: .internal, attributes: attributes,
+      .text(head), .members(members), conditions: conditions)
+  }
+
+  /// Returns a static member of an extension.
+  func member(_ name: Identifier, _ lines: [String], on conditions: [Condition] = [])
+    -> GeneratedDeclaration
+  {
+    GeneratedDeclaration(
+      .static, name, access: stub.access, .written(lines), conditions: conditions)
+  }
+
+  private var declaration: [String] {
     let sections =
       (stub.isSubclass
         ? [calls + closures(of: stub.members)]
@@ -68,7 +91,7 @@ extension StubWriter {
       ? ". A member without a closure does what it does in the class."
       : " with a closure for each requirement."
     return ["/// A stub of `\(conformance)`\(comment)"]
-      + attributes + braced(opening, separated(sections.filter { !$0.isEmpty }))
+      + type.attributes.map(\.text) + braced(opening, separated(sections.filter { !$0.isEmpty }))
   }
 
   /// The declaration up to its brace.

@@ -1,4 +1,5 @@
 import EmissionKernel
+import SwiftModule
 import SwiftReading
 
 /// A function that makes a value by an initializer or case, with a default for each argument.
@@ -22,15 +23,21 @@ package struct BuilderDefinition: Equatable, Sendable {
 }
 
 extension BuilderDefinition {
-  package func lines(in context: GenerationContext) -> [String] {
+  package func declaration(in context: GenerationContext, shown: Set<NamedType> = [])
+    -> GeneratedDeclaration
+  {
     let product = product ?? "Self"
-    let isolation = isOnMainActor ? "@MainActor " : isNonisolated ? "nonisolated " : ""
     let delayed = construction.delaying(late, defaults)
-    let function = delayed.construction.function(
-      "\(isolation)\(context.prefix(construction.access))static func \(name.spelling)",
-      delayed.construction.declarations(defaults: delayed.defaults, in: context),
-      "\(construction.effects.text) -> \(construction.result(product))",
-      calling: "\(construction.effects.words)\(product)", late: delayed.late)
-    return conditioned(function, on: construction.conditions)
+    return GeneratedDeclaration(
+      .static, name, access: construction.access,
+      isolation: isOnMainActor ? .actor("MainActor") : isNonisolated ? .nonisolated : .inherited,
+      .function(
+        "func \(name.spelling)",
+        delayed.construction.declarations(defaults: delayed.defaults, in: context),
+        "\(construction.effects.text) -> \(construction.result(product))"),
+      .code(
+        delayed.construction.body(
+          calling: "\(construction.effects.words)\(product)", late: delayed.late)),
+      conditions: construction.conditions, shown: shown)
   }
 }

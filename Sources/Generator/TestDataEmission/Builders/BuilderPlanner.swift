@@ -8,7 +8,6 @@ package struct BuilderPlanner: EmissionPlanner {
   package static let summary = "initializers with a default for every argument"
   package static let needs = CodeNeeds()
   package static let typeGroups: Set<TypeGroup> = [.values, .classes]
-  package static let findings: [any SharedFinding.Type] = [ProvidableTypes.self]
 
   private let context: GenerationContext
   /// The constructions that generated code can use, by the position of the type.
@@ -43,32 +42,30 @@ package struct BuilderPlanner: EmissionPlanner {
   /// case.
   package func code(for type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
     let builders = builders(of: type, report: &report)
-    guard let access = builders.map(\.construction.access).max() else { return nil }
+    if builders.isEmpty { return nil }
     let users = builders.filter(defaults.useFactories(in:))
     let extended = ExtendedType(type, in: context)
     let scope = module.scope(of: type)
+    let members = builders.map {
+      $0.declaration(
+        in: context, shown: $0.construction.names(defaults: $0.defaults, in: scope))
+    }
     return GeneratedCode(
-      type: extended, access: context.level(access),
-      shown: context.shown(
-        by: builders.map {
-          ($0.construction.names(defaults: $0.defaults, in: scope), $0.construction.access)
-        }),
+      type: extended, [extended.extension(extended.name, members: members)],
       sources: builders.reduce(into: []) {
         $0.formUnion($1.construction.sources(passing: $1.defaults, in: type, of: module))
       },
       library: users.map(\.construction.access).max().map {
         context.library("FactoryProvider", shownBy: $0)
       },
-      modules: Set(builders.flatMap(defaults.modulesOfConformances)).sorted(),
-      lines: extended.lines(
-        extending: extended.name, members: builders.map { $0.lines(in: context) }))
+      modules: Set(builders.flatMap(defaults.modulesOfConformances)).sorted())
   }
 }
 
 extension BuilderPlanner {
   package func complete(_ report: inout Report) {
     // Factories, which use the same expressions, report them, too.
-    if !context.capabilities.contains(.providableTypes) {
+    if !context.emits(FactoryPlanner.self) {
       context.reportUnusedDefaults(to: &report)
     }
   }

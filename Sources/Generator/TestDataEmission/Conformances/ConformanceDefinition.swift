@@ -22,24 +22,33 @@ extension ConformanceDefinition {
   /// The access level of the protocol: that of the conformance, including inlined code.
   var accessOfProtocol: AccessLevel { isUsableFromInline ? .public : access }
 
-  /// What the conformance shows.
-  var shown: ShownTypes {
-    ShownTypes(names, by: context.level(accessOfProtocol, isConformance: true))
-  }
-
   /// Returns an extension that conforms the type to a protocol of a module.
-  func lines(to name: String, of module: String, members: [[String]]) -> [String] {
+  func `extension`(
+    to name: String, of module: String, members: [GeneratedDeclaration]
+  ) -> GeneratedDeclaration {
     let subject = context.qualified(name, in: module)
     let conditions = requirements.map { "\($0.spelling): \(subject)" }
     let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
-    return type.lines(
-      extending: context.conformance(of: type, to: name, of: module, modifier: actor) + clause,
-      members: members,
-      modifier: modifier)
+    let actor = isOnMainActor ? "@MainActor " : ""
+    return type.extension(
+      context.conformance(of: type, to: name, of: module, modifier: actor) + clause,
+      access: accessOfProtocol, reach: reach, isolation: isolation, shown: names,
+      conformance: declaration(to: name, of: module), members: members)
+  }
+
+  /// Returns a member that the protocol requires.
+  ///
+  /// For a type visible only through `@testable`, the compiler requires `public`.
+  func witness(
+    _ kind: GeneratedDeclaration.Kind, _ name: String, _ signature: String, _ body: [String]
+  ) -> GeneratedDeclaration {
+    GeneratedDeclaration(
+      kind, Identifier(name), access: access, reach: reach,
+      isolation: isOnMainActor ? .actor("MainActor") : .inherited, .text(signature), .code(body))
   }
 
   /// Returns the conformance to a protocol of a module, as other modules see it.
-  func declaration(to name: String, of module: String) -> ExtensionDeclaration {
+  private func declaration(to name: String, of module: String) -> ExtensionDeclaration {
     let subject = WrittenType.named([WrittenType.Name(module), WrittenType.Name(name)])
     let actor = WrittenType.Prefix(attributes: [Attribute(type: WrittenType(name: "MainActor"))])
     return ExtensionDeclaration(
@@ -53,18 +62,10 @@ extension ConformanceDefinition {
       attributes: type.attributes, conditions: type.conditions)
   }
 
-  /// The modifier of an extension with the conformance, or with functions that use it.
-  var modifier: String { marksNonisolated ? "nonisolated " : "" }
-
-  /// The attribute of the conformance and its members that names the main actor.
-  var actor: String { isOnMainActor ? "@MainActor " : "" }
-
-  /// Returns the head of a protocol's witness, with the required access level.
-  ///
-  /// For a type visible only through `@testable`, the compiler requires `public`.
-  func witness(_ head: String) -> String {
-    if context.settings.isInTests { return actor + AccessLevel.public.prefix + head }
-    let attribute = isUsableFromInline ? "@usableFromInline " : ""
-    return actor + attribute + access.prefix + head
+  private var reach: GeneratedDeclaration.Reach {
+    isUsableFromInline ? .inlinedConformance : .conformance
   }
+
+  /// The isolation of an extension with the conformance, or with functions that use it.
+  var isolation: GeneratedDeclaration.Isolation { marksNonisolated ? .nonisolated : .inherited }
 }

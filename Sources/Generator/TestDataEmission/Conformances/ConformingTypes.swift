@@ -2,21 +2,14 @@ import EmissionKernel
 import SwiftModule
 import SwiftReading
 
-extension Capability {
-  static let providableTypes = Capability("conformances to Providable")
-  static let arbitraryTypes = Capability("conformances to Arbitrary")
-}
-
 /// The types that are `Providable`, including those with a generated conformance.
 struct ProvidableTypes: SharedFinding {
-  static let findings: [any SharedFinding.Type] = [CopyObstacles.self]
-
   let conformances: Conformances
 
   init(in context: GenerationContext) {
     // Builders use conformances, but get none.
     conformances =
-      context.capabilities.contains(.providableTypes)
+      context.emits(FactoryPlanner.self)
       ? Conformances(
         to: .providable, in: context.module,
         of: (context.extendableTypes + context.extendableClasses).filter {
@@ -30,14 +23,12 @@ struct ProvidableTypes: SharedFinding {
 
 /// The types that are `Arbitrary`, including those with a generated conformance.
 struct ArbitraryTypes: SharedFinding {
-  static let findings: [any SharedFinding.Type] = [CopyObstacles.self]
-
   let conformances: Conformances
 
   init(in context: GenerationContext) {
     conformances = Conformances(
       to: .arbitrary, in: context.module,
-      of: context.capabilities.contains(.arbitraryTypes) ? context.extendableTypes : [],
+      of: context.emits(ArbitraryPlanner.self) ? context.extendableTypes : [],
       defaults: context.module.givenExpressions, imports: context.settings.imports,
       isMainActorByDefault: context.module.settings.isMainActorByDefault)
   }

@@ -41,7 +41,8 @@ extension GenerationContext {
     let obstacles = conformances.obstacles(of: type)
     if let first = obstacles.first {
       return .notConforming(
-        first.name, type: first.type.text, remedy: remedy(for: first, of: conformances),
+        first.name, type: first.type.text,
+        remedy: remedy(for: first, of: type, among: conformances),
         to: subject, besides: obstacles.dropFirst().map { "\($0.name.text): \($0.type.text)" })
     }
     return obstacle(toInitializing: type)
@@ -51,28 +52,28 @@ extension GenerationContext {
 
   /// Returns the edit that would make the type of a parameter conform, or give it a value.
   private func remedy(
-    for parameter: Construction.Parameter, of conformances: Conformances
+    for parameter: Construction.Parameter, of type: TypeDeclaration,
+    among conformances: Conformances
   ) -> SkipReason.Remedy {
     if case .tooLarge = parameter.resolved { return .simplerType }
-    if conformances.subject == .providable,
-      let advice = adviceToEmit(parameter.type, parameter.resolved)
-    {
-      return .emission(advice.emission, for: advice.value)
+    if conformances.subject == .providable, let advice = adviceToEmit(for: parameter, of: type) {
+      return advice
     }
     guard let name = conformances.nameMissing(in: parameter.resolved) else { return .none }
     let library = conformances.subject.declaringModule(ofStandardType: name)
     return library.map { .import($0) } ?? .extension(of: name)
   }
 
-  /// Returns the name of an emission that was not requested and could give a value of a type, and
-  /// words for the value.
+  /// Returns the advice to request an emission whose code makes a value for a parameter.
   private func adviceToEmit(
-    _ written: WrittenType, _ resolved: ResolvedType
-  ) -> (emission: String, value: String)? {
-    for planner in otherPlanners {
-      if let value = planner.value(of: written, resolved, in: self) { return (planner.name, value) }
-    }
-    return nil
+    for parameter: Construction.Parameter, of type: TypeDeclaration
+  ) -> SkipReason.Remedy? {
+    otherPlanners.lazy.compactMap { planner in
+      planner.offer(in: self).flatMap { offer in
+        parameter.given(by: offer.expressions, in: type.path)
+          .map { _ in .emission(planner.name, for: offer.word) }
+      }
+    }.first
   }
 
   func conformance(

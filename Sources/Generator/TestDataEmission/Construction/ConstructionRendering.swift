@@ -25,24 +25,16 @@ extension Construction {
 
   package func result(_ product: String) -> String { isFailable ? "\(product)?" : product }
 
-  /// Returns a function that makes the value of its arguments.
+  /// Returns the body of a function that makes the value of its arguments.
   ///
   /// - Parameters:
-  ///   - head: The declaration up to the parameters.
-  ///   - declarations: The parameters.
-  ///   - tail: The declaration from the parameters to the brace.
   ///   - type: The type that an initializer is called on.
   ///   - late: The values that replace arguments that are `nil`.
-  package func function(
-    _ head: String, _ declarations: [String], _ tail: String, calling type: String,
-    late: [Identifier: String] = [:]
-  ) -> [String] {
-    braced(
-      Layout.member.list("\(head)(", declarations, ")\(tail) {"),
-      call(on: isCase ? "" : type) { index in
-        let name = parameters[index].name
-        return name.spelling + (late[name].map { " ?? \($0)" } ?? "")
-      })
+  package func body(calling type: String, late: [Identifier: String] = [:]) -> [String] {
+    call(on: isCase ? "" : type) { index in
+      let name = parameters[index].name
+      return name.spelling + (late[name].map { " ?? \($0)" } ?? "")
+    }
   }
 
   package func declarations(defaults: [ValueExpression?], in context: GenerationContext) -> [String]

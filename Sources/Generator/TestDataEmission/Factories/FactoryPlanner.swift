@@ -9,8 +9,6 @@ package struct FactoryPlanner: EmissionPlanner {
   package static let summary = "an arbitrary value of each type, for tests"
   package static let needs = CodeNeeds(libraries: ["FactoryProvider"])
   package static let typeGroups: Set<TypeGroup> = [.values, .classes]
-  package static let capabilities: Set<Capability> = [.providableTypes]
-  package static let findings: [any SharedFinding.Type] = [ProvidableTypes.self]
   /// The requirement of `Providable`.
   static let witnessName = Identifier("provide")
 
@@ -87,7 +85,6 @@ package struct FactoryPlanner: EmissionPlanner {
       return !isGiven && isRefused ? nil : value
     }
     let isOnMainActor = actor == nil && providable.needsActor(construction, of: type)
-    let mark = actor.map { "@\($0) " } ?? (isOnMainActor ? "@MainActor " : "")
     let (late, refused) = construction.delayable(defaults) { parameter, value in
       isOnMainActor && value.isCall && providable.mayNeedActor(parameter.resolved)
     }
@@ -110,9 +107,6 @@ package struct FactoryPlanner: EmissionPlanner {
       context.settings.isInTests && isPublicInTests
       ? .public
       : max(accessOfFunction, isShownByConformance ? conformance.accessOfProtocol : .internal)
-    let prefix =
-      isPublicInTests && context.settings.isInTests
-      ? AccessLevel.public.prefix : context.prefix(access)
     // A nonisolated type's own function could not call those of its isolated parts, nor in mode 5 that of a
     // type that names the main actor. In a generic type, a closure that leads back to it would be a circular
     // reference.
@@ -120,44 +114,61 @@ package struct FactoryPlanner: EmissionPlanner {
       hasFunction && actor == nil && !mayBeCircular(construction, defaults, of: type)
       && (context.module.isolation(of: type) != .nonisolated || conformance.marksNonisolated)
       && !types.flatMap(\.attributes).contains { $0.name == "MainActor" }
-    let members =
-      (made.map { conforms ? [witness(of: type, by: $0, conformance)] : [] } ?? [])
-      + (isNested
-        ? [
-          function(
-            "\(mark)\(prefix)static func provide", of: type,
-            by: construction.spelledInside(isInTests: context.settings.isInTests),
-            defaults: defaults,
-            late: late)
-        ] : [])
-    let own =
-      conforms
-      ? conformance.lines(to: "Providable", of: "FactoryProvider", members: members)
-      : conformance.type.lines(
-        extending: conformance.type.name, members: members, modifier: conformance.modifier)
-    let function =
-      hasFunction
-      ? function(
-        "\(mark)\(prefix)static func provide", of: type,
-        by: construction, defaults: defaults, late: late, conformance,
-        attributes: prefix == AccessLevel.public.prefix
-          ? context.module.interfaceAttributes(of: type) : [])
-      : []
-    let isPublic = context.settings.isInTests && isPublicInTests
-    let shownByFunction = ShownTypes(
-      construction.names(defaults: defaults, in: context.module.scope(of: type)),
-      by: isPublic ? .public : context.level(access))
-    var shown = conforms ? conformance.shown : ShownTypes()
-    if hasFunction { shown.formUnion(shownByFunction) }
+    let isolation: GeneratedDeclaration.Isolation =
+      if let actor { .actor(actor) } else { isOnMainActor ? .actor("MainActor") : .inherited }
+    let isPublic = access == .public && !context.settings.isInTests || isPublicInTests
+    let shown = construction.names(defaults: defaults, in: context.module.scope(of: type))
+    func provide(
+      _ generics: String, by construction: Construction, _ result: String, calling product: String
+    ) -> GeneratedDeclaration {
+      let delayed = construction.delaying(late, defaults)
+      return GeneratedDeclaration(
+        .static, Self.witnessName, access: access, reach: isPublicInTests ? .conformance : .own,
+        isolation: isolation,
+        .function(
+          "func provide\(generics)",
+          delayed.construction.declarations(defaults: delayed.defaults, in: context),
+          " -> \(result)"),
+        .code(delayed.construction.body(calling: product, late: delayed.late)), shown: shown)
+    }
+    var members: [GeneratedDeclaration] = []
+    if conforms, let made { members.append(witness(of: type, by: made, conformance)) }
+    if isNested {
+      // An argument needs no name of a type: `lines: [.provide(quantity: 2)]`.
+      let inside = construction.spelledInside(isInTests: context.settings.isInTests)
+      let product = product(of: type, by: inside)
+      members.append(provide("", by: inside, product, calling: product))
+    }
+    var extensions: [GeneratedDeclaration] = []
+    if conforms {
+      extensions.append(
+        conformance.extension(to: "Providable", of: "FactoryProvider", members: members))
+    } else if !members.isEmpty {
+      extensions.append(
+        conformance.type.extension(
+          conformance.type.name, isolation: conformance.isolation, members: members))
+    }
+    if hasFunction {
+      let head = factoryHead(of: type, conformance)
+      let isHidden = construction.parameters.contains {
+        $0.name == context.module.spelling(of: type)[0].identifier
+      }
+      let function = provide(
+        head.generics, by: construction, head.result,
+        calling: type.path.isHiddenInExpressions || isHidden ? "Provided" : head.product)
+      extensions.append(
+        conformance.type.extension(
+          head.extended, of: [Identifier("Factory")] + (head.generics.isEmpty ? type.path : []),
+          isolation: conformance.isolation,
+          attributes: isPublic
+            ? context.module.interfaceAttributes(of: type).map(\.text) : [],
+          members: [function]))
+    }
     return GeneratedCode(
-      type: conformance.type,
-      access: context.level(conformance.access, isConformance: conforms || isPublic), shown: shown,
+      type: conformance.type, extensions,
       sources: construction.sources(passing: values, in: type, of: context.module),
       library: ("FactoryProvider", accessOfLibrary),
-      modules: providable.modulesOfConformances(for: construction, filledBy: values),
-      conformance: conforms
-        ? conformance.declaration(to: "Providable", of: "FactoryProvider") : nil,
-      lines: separated([members.isEmpty ? [] : own, function].filter { !$0.isEmpty }))
+      modules: providable.modulesOfConformances(for: construction, filledBy: values))
   }
 }
 
@@ -166,13 +177,13 @@ extension FactoryPlanner {
 
   private func witness(
     of type: TypeDeclaration, by made: FilledConstruction, _ conformance: ConformanceDefinition
-  ) -> [String] {
+  ) -> GeneratedDeclaration {
     var call = made.construction.call(
       on: made.construction.isCase ? "" : product(of: type, by: made.construction)
     ) { made.argument($0, byConformance: ".provide()") }
     // Only subclasses in other modules could notice the difference.
     if !isMadeBySelf(type, by: made.construction) { call[call.count - 1] += " as! Self" }
-    return braced(conformance.witness("static func provide() -> Self {"), call)
+    return conformance.witness(.static, "provide", "func provide() -> Self", call)
   }
 
   /// Whether every subclass, too, can be made by a call.
@@ -195,44 +206,23 @@ extension FactoryPlanner {
     isMadeBySelf(type, by: construction) ? "Self" : context.module.spelling(of: type).text
   }
 
-  /// Returns the function of the type itself, by which an argument needs no name of a type:
-  /// `lines: [.provide(quantity: 2)]`.
-  private func function(
-    _ head: String, of type: TypeDeclaration, by construction: Construction,
-    defaults: [ValueExpression?], late: Set<Identifier>
-  ) -> [String] {
-    let product = product(of: type, by: construction)
-    let delayed = construction.delaying(late, defaults)
-    return delayed.construction.function(
-      head, delayed.construction.declarations(defaults: delayed.defaults, in: context),
-      " -> \(product)", calling: product, late: delayed.late)
-  }
-
-  private func function(
-    _ head: String, of type: TypeDeclaration, by construction: Construction,
-    defaults: [ValueExpression?], late: Set<Identifier>, _ conformance: ConformanceDefinition,
-    attributes: [Attribute]
-  ) -> [String] {
-    let delayed = construction.delaying(late, defaults)
-    let spelling = context.module.spelling(of: type)
-    let product = spelling.text
-    let isHidden = construction.parameters.contains { $0.name == spelling[0].identifier }
+  /// Returns how the function of `Factory` names what it makes.
+  private func factoryHead(
+    of type: TypeDeclaration, _ conformance: ConformanceDefinition
+  ) -> (extended: String, generics: String, product: String, result: String) {
+    let product = context.module.spelling(of: type).text
     let factory = context.qualified("Factory", in: "FactoryProvider")
     let names = context.module.genericParameters(around: type)
+    if names.isEmpty {
+      return ("\(factory) where Provided == \(product)", "", product, product)
+    }
     let conditions = conformance.requirements.map {
       "\($0.spelling): \(context.qualified("Providable", in: "FactoryProvider"))"
     }
-    let generics = names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
-    let clause = "where \((["Provided == \(product)"] + conditions).joined(separator: ", "))"
-    let function = delayed.construction.function(
-      head + generics,
-      delayed.construction.declarations(defaults: delayed.defaults, in: context),
-      " -> \(product)\(names.isEmpty ? "" : " " + clause)",
-      calling: type.path.isHiddenInExpressions || isHidden ? "Provided" : product,
-      late: delayed.late)
-    return conformance.type.lines(
-      extending: names.isEmpty ? "\(factory) where Provided == \(product)" : factory,
-      members: [function], attributes: attributes.map(\.text), modifier: conformance.modifier)
+    let clause = (["Provided == \(product)"] + conditions).joined(separator: ", ")
+    return (
+      factory, "<\(names.joined(separator: ", "))>", product, "\(product) where \(clause)"
+    )
   }
 }
 

@@ -71,20 +71,20 @@ extension FixturePlanner {
       return "\(parameter.settled(by: given).declaration) = "
         + "\(unsafeKeyword(parameter.isUnsafe))fixture.\(parameter.name.memberSpelling)"
     }
-    let function = construction.function(
-      "\(context.prefix(access))static func fixture", parameters, " -> Self", calling: "Self")
     let extended = ExtendedType(type, in: context)
     let scope = context.module.scope(of: type)
     let names = required.flatMap { scope.namedTypes(in: $0) }
+    let function = GeneratedDeclaration(
+      .static, Identifier("fixture"), access: access,
+      .function("func fixture", parameters, " -> Self"),
+      .code(construction.body(calling: "Self")), shown: construction.names.union(names))
     let clause =
       requirements.isEmpty
       ? "" : " where \(requirements.map(\.text).joined(separator: ", "))"
     return GeneratedCode(
-      type: extended, access: context.level(access),
-      shown: context.shown(by: [(construction.names.union(names), access)]),
+      type: extended, [extended.extension(extended.name + clause, members: [function])],
       sources: [construction.position.file],
-      library: namesLibrary ? context.library("FactoryProvider", shownBy: access) : nil,
-      lines: extended.lines(extending: extended.name + clause, members: [function]))
+      library: namesLibrary ? context.library("FactoryProvider", shownBy: access) : nil)
   }
 
   /// The reason why a type has no fixture function.

@@ -7,8 +7,6 @@ package struct ArbitraryPlanner: EmissionPlanner {
   package static let name = "arbitrary"
   package static let summary = "generated values, to check laws"
   package static let needs = CodeNeeds.laws
-  package static let capabilities: Set<Capability> = [.arbitraryTypes]
-  package static let findings: [any SharedFinding.Type] = [ArbitraryTypes.self]
 
   private let context: GenerationContext
   private let arbitrary: Conformances
@@ -37,27 +35,28 @@ package struct ArbitraryPlanner: EmissionPlanner {
         $0.construction.parameters.filter { $0.resolved == own }.map(\.name)
       }, isOpen: context.isOpenEnum(type))
     let source = context.qualified("RandomSource", in: "OpticsLaws")
-    let witness = conformance.witness(
-      "static func arbitrary(using source: inout \(source)) -> Self {")
-    var members = [braced(witness, values.choice)]
+    var members = [
+      conformance.witness(
+        .static, "arbitrary", "func arbitrary(using source: inout \(source)) -> Self",
+        values.choice)
+    ]
     // Simpler values can be made if the parts of every value can be read.
     if isShrinkable(type, by: choices.map(\.construction)) {
       let simpler = context.qualified("SimplerValues", in: "OpticsLaws")
-      let shrunk = conformance.witness("func shrunk() -> \(simpler)<Self> {")
-      members.append(braced(shrunk, values.simplerValues))
+      members.append(
+        conformance.witness(
+          .instance, "shrunk", "func shrunk() -> \(simpler)<Self>", values.simplerValues))
     }
     return GeneratedCode(
-      type: conformance.type, access: context.level(conformance.access, isConformance: true),
-      shown: conformance.shown,
+      type: conformance.type,
+      [conformance.extension(to: "Arbitrary", of: "OpticsLaws", members: members)],
       sources: Set(choices.map(\.construction.position.file)),
       library: ("OpticsLaws", context.settings.isInTests ? .public : conformance.accessOfProtocol),
       modules: Set(
         choices.flatMap {
           arbitrary.modulesOfConformances(for: $0.construction, filledBy: $0.values)
         }
-      ).sorted(),
-      conformance: conformance.declaration(to: "Arbitrary", of: "OpticsLaws"),
-      lines: conformance.lines(to: "Arbitrary", of: "OpticsLaws", members: members))
+      ).sorted())
   }
 
   private func isShrinkable(_ type: TypeDeclaration, by choices: [Construction]) -> Bool {

@@ -42,7 +42,7 @@ extension LawPlanner {
   /// Returns a test with an argument for each conformance; empty without one.
   func conformanceTest(
     of conformances: [LawfulProtocol], of type: TypeDeclaration, whole: String
-  ) -> [[String]] {
+  ) -> [GeneratedDeclaration] {
     let (alias, name) = expression(for: whole, of: type)
     let checks = conformances.map { conformance in
       (name: conformance.rawValue, lines: alias + ["try \(conformance.check)(\(name).self)"])

@@ -10,10 +10,6 @@ package struct LawPlanner: EmissionPlanner {
   package static let needs = CodeNeeds(
     libraries: CodeNeeds.laws.libraries.union(["Optics", "Testing"]),
     optionalLibraries: CodeNeeds.laws.optionalLibraries)
-  package static let findings: [any SharedFinding.Type] = [
-    ArbitraryTypes.self, PlannedTraversals.self, EveryTraversals.self,
-  ]
-
   let context: GenerationContext
   private let equatable: Conformances
   private let arbitrary: Conformances
@@ -37,7 +33,7 @@ package struct LawPlanner: EmissionPlanner {
     let conformances = conformances(of: type)
     if optics.isEmpty && conformances.isEmpty { return nil }
     if !optics.isEmpty && usesMacros && !type.hasOpticsMacro
-      && !context.capabilities.contains(type.kind == .struct ? .lenses : .prisms)
+      && !context.writesOptics(of: type)
     {
       throw .notChecked(
         .lawsWithoutOptics,
@@ -68,23 +64,24 @@ package struct LawPlanner: EmissionPlanner {
     // A suite with the name of the library would hide it.
     let words = name == "Optics" ? "_Laws" : "Laws"
     let actor = arbitrary.isolatedCandidates.contains(type.path) ? "@MainActor " : ""
-    let suite = "\(actor)@\(context.qualified("Suite", in: "Testing")) struct"
     let own = module.scope(of: type).resolve(WrittenType(name: "Self"))
+    let suite = Identifier(name + words)
     return GeneratedCode(
-      type: ExtendedType(type, in: context), access: .internal,
-      modules: modulesOfConformances(for: [own] + checks.map(\.part)),
-      lines: conditioned(
-        braced(
-          "\(suite) \(Identifier(name + words).spelling) {",
-          separated(
+      type: ExtendedType(type, in: context),
+      [
+        GeneratedDeclaration(
+          .type, suite, access: .internal,
+          .text("\(actor)@\(context.qualified("Suite", in: "Testing")) struct \(suite.spelling)"),
+          .members(
             tests(of: checks, of: type, whole: whole)
-              + conformanceTest(of: checked, of: type, whole: whole))),
-        on: type.conditions))
+              + conformanceTest(of: checked, of: type, whole: whole)),
+          conditions: type.conditions)
+      ], modules: modulesOfConformances(for: [own] + checks.map(\.part)))
   }
 
   /// Reports once that types have no laws because nothing makes values of them.
   package func complete(_ report: inout Report) {
-    if context.capabilities.contains(.arbitraryTypes) { return }
+    if context.emits(ArbitraryPlanner.self) { return }
     let types = context.copyableTypes.filter(lacksValuesOnly)
     guard let first = types.first else { return }
     report.warn(
@@ -144,7 +141,7 @@ package struct LawPlanner: EmissionPlanner {
   /// One test costs the compiler some 30 ms, since the macro of Swift Testing expands to much code.
   private func tests(
     of checks: [Check], of type: TypeDeclaration, whole: String
-  ) -> [[String]] {
+  ) -> [GeneratedDeclaration] {
     let test = "@\(context.qualified("Test", in: "Testing"))"
     let attributes = ExtendedType(type, in: context).attributes
     if checks.isEmpty { return [] }
@@ -152,34 +149,35 @@ package struct LawPlanner: EmissionPlanner {
     if let lines = propertyCheck(of: type, whole: whole) {
       shared.insert(("stored properties", lines), at: 0)
     }
-    var tests = self.test("opticIsLawful", shared, of: type)
-    for check in checks where !check.isUnconditional {
-      let name = Identifier(check.optic.member.text + "IsLawful")
-      let all = attributes + check.optic.attributes.filter(\.isAvailability)
-      tests.append(
-        conditioned(
-          all.map(\.text) + braced("\(test) func \(name.spelling)() throws {", check.lines),
-          on: check.optic.conditions))
-    }
-    return tests
+    return self.test("opticIsLawful", shared, of: type)
+      + checks.filter { !$0.isUnconditional }.map { check in
+        let name = Identifier(check.optic.member.text + "IsLawful")
+        let all = attributes + check.optic.attributes.filter(\.isAvailability)
+        return GeneratedDeclaration(
+          .instance, name, access: .internal, attributes: all.map(\.text),
+          .text("\(test) func \(name.spelling)() throws"), .code(check.lines),
+          conditions: check.optic.conditions)
+      }
   }
 
-  /// Returns a test with an argument for each name, and the lines that check what has the name; empty
+  /// Returns a test with an argument for each name, and the lines that check what has the name; none
   /// without a name.
   func test(
     _ function: String, _ checks: [(name: String, lines: [String])], of type: TypeDeclaration
-  ) -> [[String]] {
+  ) -> [GeneratedDeclaration] {
     if checks.isEmpty { return [] }
     let names = checks.map(\.name.debugDescription)
     let cases = zip(names, checks).flatMap { name, check in
       ["case \(name):"] + indented(check.lines)
     }
-    let head = "func \(function)(_ name: \(context.qualified("String", in: "Swift"))) throws {"
     let arguments = Layout.member.list(
       "@\(context.qualified("Test", in: "Testing"))(arguments: [", names, "])")
     return [
-      ExtendedType(type, in: context).attributes.map(\.text) + arguments
-        + braced(head, ["switch name {"] + cases + ["default: break", "}"])
+      GeneratedDeclaration(
+        .instance, Identifier(function), access: .internal,
+        attributes: ExtendedType(type, in: context).attributes.map(\.text) + arguments,
+        .text("func \(function)(_ name: \(context.qualified("String", in: "Swift"))) throws"),
+        .code(["switch name {"] + cases + ["default: break", "}"]))
     ]
   }
 
@@ -342,7 +340,7 @@ extension LawPlanner {
         !needed.contains(where: { $0.count > 1 })
       else {
         let subject = conformances.subject
-        if subject == .arbitrary, !context.capabilities.contains(.arbitraryTypes) {
+        if subject == .arbitrary, !context.emits(ArbitraryPlanner.self) {
           throw .noValuesToCheck
         }
         throw .notChecked(
@@ -374,7 +372,7 @@ extension LawPlanner {
   /// Returns the advice to generate arbitrary values, too; if that is done, the reason why a type has
   /// none is reported where the conformance would be.
   private func remedyOfEmissions(for subject: KnownProtocol) -> String {
-    subject == .arbitrary && !context.capabilities.contains(.arbitraryTypes)
+    subject == .arbitrary && !context.emits(ArbitraryPlanner.self)
       ? "; add 'arbitrary', as in '--emit arbitrary,laws'" : ""
   }
 }

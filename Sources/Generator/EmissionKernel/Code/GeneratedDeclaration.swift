@@ -1,0 +1,97 @@
+import SwiftModule
+import SwiftReading
+
+/// A declaration to generate: a planner says what it is, and `DeclarationRendering` writes it.
+///
+/// Whoever asks about generated code asks these values. Nothing reads the text of a generated file, except lens-gen in
+/// its next run.
+package struct GeneratedDeclaration: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    /// A variable or function that values have.
+    case instance
+    /// A variable or function of the type itself.
+    case `static`
+    /// A type, a protocol, or an alias.
+    case type
+    /// An extension of the type at a path. That of a factory is `Factory`, and the path of what it makes.
+    case `extension`(of: TypePath)
+  }
+
+  /// Who has to be able to use the declaration.
+  package enum Reach: Equatable, Sendable {
+    /// Whoever can use the type and its parts; in a test target, only that.
+    case own
+    /// Whoever can use a conformance, which is public in a test target, too.
+    case conformance
+    /// The same, and inlined code of the module.
+    case inlinedConformance
+  }
+
+  package enum Isolation: Equatable, Sendable {
+    case inherited, nonisolated
+    /// Isolated to a global actor with this name.
+    case actor(String)
+  }
+
+  /// What is written up to the brace, from the keyword on.
+  package enum Signature: Equatable, Sendable {
+    case text(String)
+    /// A function, whose parameters are laid out on one or several lines.
+    case function(String, [String], String)
+    /// All of its text, with modifiers and body.
+    case written([String])
+  }
+
+  package enum Body: Equatable, Sendable {
+    case none
+    case code([String])
+    /// Code that stands on the line of the declaration if it fits.
+    case shortCode([String])
+    /// Accessors or a short expression, on the line of the declaration.
+    case line(String)
+    /// Declarations with an empty line between two.
+    case members([GeneratedDeclaration])
+    /// Declarations with an empty line only before and after those that are long.
+    case denseMembers([GeneratedDeclaration])
+    /// Short declarations, a line each.
+    case list([GeneratedDeclaration])
+  }
+
+  package let kind: Kind
+  package let name: Identifier
+  package let access: AccessLevel
+  package let reach: Reach
+  package let isolation: Isolation
+  /// The attributes, a line each.
+  package let attributes: [String]
+  /// Whether clients compile the body of a release build, too.
+  package let isExported: Bool
+  package let signature: Signature
+  package let body: Body
+  /// The conditions of `#if` around it, besides those around the type.
+  package let conditions: [Condition]
+  /// The types that its signature names.
+  package let shown: Set<NamedType>
+  /// The conformance of an extension that other modules may count on.
+  package let conformance: ExtensionDeclaration?
+
+  package init(
+    _ kind: Kind, _ name: Identifier, access: AccessLevel, reach: Reach = .own,
+    isolation: Isolation = .inherited, attributes: [String] = [], isExported: Bool = false,
+    _ signature: Signature, _ body: Body = .none, conditions: [Condition] = [],
+    shown: Set<NamedType> = [], conformance: ExtensionDeclaration? = nil
+  ) {
+    self.kind = kind
+    self.name = name
+    self.access = access
+    self.reach = reach
+    self.isolation = isolation
+    self.attributes = attributes
+    self.isExported = isExported
+    self.signature = signature
+    self.body = body
+    self.conditions = conditions
+    self.shown = shown
+    self.conformance = conformance
+  }
+}
