@@ -58,7 +58,8 @@ let package = Package(
     .target(name: "FactoryProvider", dependencies: ["Optics"]),
     .target(name: "OpticsSwiftUI", dependencies: ["Optics"]),
     .target(
-      name: "BenchmarkModel", dependencies: ["Optics"], path: "Sources/Benchmark/BenchmarkModel"),
+      name: "BenchmarkModel", dependencies: ["Optics"], path: "Sources/Benchmark/BenchmarkModel",
+      plugins: [.plugin(name: "LensGenPlugin")]),
     .plugin(
       name: "LensGenPlugin", capability: .buildTool(), dependencies: ["lens-gen"],
       path: "Sources/Plugins/LensGenPlugin"),
@@ -132,7 +133,6 @@ let generator: [Target] = [
   .executableTarget(
     name: "lens-gen",
     dependencies: ["EmissionKernel", "LensGenCore", "SwiftModule", "SwiftReading"]),
-  .executableTarget(name: "bare-parser", dependencies: ["EmissionKernel"]),
   generatorTesting,
   .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
   .testTarget(

@@ -6,108 +6,46 @@ import Optics
 
 extension Order {
   static var _customer: Lens<Self, Customer> {
-    Lens(
-      getter: { $0.customer },
-      setter: { customer, whole in
-        Self(
-          customer: customer,
-          lines: whole.lines,
-          payment: whole.payment,
-          shipping: whole.shipping,
-          isGift: whole.isGift,
-          prices: whole.prices,
-          sheet: whole.sheet)
-      })
+    Lens(getter: { $0.customer }) {
+      Self(customer: $0, lines: $1.lines, payment: $1.payment, shipping: $1.shipping,
+        isGift: $1.isGift, prices: $1.prices, sheet: $1.sheet)
+    }
   }
-
   static var _lines: Lens<Self, [Line]> {
-    Lens(
-      getter: { $0.lines },
-      setter: { lines, whole in
-        Self(
-          customer: whole.customer,
-          lines: lines,
-          payment: whole.payment,
-          shipping: whole.shipping,
-          isGift: whole.isGift,
-          prices: whole.prices,
-          sheet: whole.sheet)
-      })
+    Lens(getter: { $0.lines }) {
+      Self(customer: $1.customer, lines: $0, payment: $1.payment, shipping: $1.shipping,
+        isGift: $1.isGift, prices: $1.prices, sheet: $1.sheet)
+    }
   }
-
   static var _payment: Lens<Self, Payment> {
-    Lens(
-      getter: { $0.payment },
-      setter: { payment, whole in
-        Self(
-          customer: whole.customer,
-          lines: whole.lines,
-          payment: payment,
-          shipping: whole.shipping,
-          isGift: whole.isGift,
-          prices: whole.prices,
-          sheet: whole.sheet)
-      })
+    Lens(getter: { $0.payment }) {
+      Self(customer: $1.customer, lines: $1.lines, payment: $0, shipping: $1.shipping,
+        isGift: $1.isGift, prices: $1.prices, sheet: $1.sheet)
+    }
   }
-
   static var _shipping: Lens<Self, Shipping> {
-    Lens(
-      getter: { $0.shipping },
-      setter: { shipping, whole in
-        Self(
-          customer: whole.customer,
-          lines: whole.lines,
-          payment: whole.payment,
-          shipping: shipping,
-          isGift: whole.isGift,
-          prices: whole.prices,
-          sheet: whole.sheet)
-      })
+    Lens(getter: { $0.shipping }) {
+      Self(customer: $1.customer, lines: $1.lines, payment: $1.payment, shipping: $0,
+        isGift: $1.isGift, prices: $1.prices, sheet: $1.sheet)
+    }
   }
-
   static var _isGift: Lens<Self, Bool> {
-    Lens(
-      getter: { $0.isGift },
-      setter: { isGift, whole in
-        Self(
-          customer: whole.customer,
-          lines: whole.lines,
-          payment: whole.payment,
-          shipping: whole.shipping,
-          isGift: isGift,
-          prices: whole.prices,
-          sheet: whole.sheet)
-      })
+    Lens(getter: { $0.isGift }) {
+      Self(customer: $1.customer, lines: $1.lines, payment: $1.payment, shipping: $1.shipping,
+        isGift: $0, prices: $1.prices, sheet: $1.sheet)
+    }
   }
-
   static var _prices: Lens<Self, [String: Price]> {
-    Lens(
-      getter: { $0.prices },
-      setter: { prices, whole in
-        Self(
-          customer: whole.customer,
-          lines: whole.lines,
-          payment: whole.payment,
-          shipping: whole.shipping,
-          isGift: whole.isGift,
-          prices: prices,
-          sheet: whole.sheet)
-      })
+    Lens(getter: { $0.prices }) {
+      Self(customer: $1.customer, lines: $1.lines, payment: $1.payment, shipping: $1.shipping,
+        isGift: $1.isGift, prices: $0, sheet: $1.sheet)
+    }
   }
-
   static var _sheet: Lens<Self, Sheet?> {
-    Lens(
-      getter: { $0.sheet },
-      setter: { sheet, whole in
-        Self(
-          customer: whole.customer,
-          lines: whole.lines,
-          payment: whole.payment,
-          shipping: whole.shipping,
-          isGift: whole.isGift,
-          prices: whole.prices,
-          sheet: sheet)
-      })
+    Lens(getter: { $0.sheet }) {
+      Self(customer: $1.customer, lines: $1.lines, payment: $1.payment, shipping: $1.shipping,
+        isGift: $1.isGift, prices: $1.prices, sheet: $0)
+    }
   }
 }
 
@@ -120,111 +58,67 @@ extension Order: Editable {
     var sheet: (Sheet?)._Draft { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Order
+  struct Draft: DraftProtocol<Order>, _Views {
     @_disfavoredOverload @_implements(_Views, customer) var _customerDraft: Customer._Draft
-    var customer: Customer { get { _customerDraft._whole } _modify { yield &_customerDraft._whole } }
+    var customer: Customer {
+      get { _customerDraft._whole } _modify { yield &_customerDraft._whole }
+    }
     var lines: [Line]
-    @_disfavoredOverload @_implements(_Views, lines) var _linesDraft: [Line]._Draft { get { self.lines._draft } _modify { yield &self.lines._draft } }
+    @_disfavoredOverload @_implements(_Views, lines) var _linesDraft: [Line]._Draft {
+      get { self.lines._draft } _modify { yield &self.lines._draft }
+    }
     @_disfavoredOverload @_implements(_Views, payment) var _paymentDraft: Payment._Draft
     var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
     var shipping: Shipping
     var isGift: Bool
     var prices: [String: Price]
-    @_disfavoredOverload @_implements(_Views, prices) var _pricesDraft: [String: Price]._Draft { get { self.prices._draft } _modify { yield &self.prices._draft } }
+    @_disfavoredOverload @_implements(_Views, prices) var _pricesDraft: [String: Price]._Draft {
+      get { self.prices._draft } _modify { yield &self.prices._draft }
+    }
     var sheet: Sheet?
-    @_disfavoredOverload @_implements(_Views, sheet) var _sheetDraft: (Sheet?)._Draft { get { self.sheet._draft } _modify { yield &self.sheet._draft } }
+    @_disfavoredOverload @_implements(_Views, sheet) var _sheetDraft: (Sheet?)._Draft {
+      get { self.sheet._draft } _modify { yield &self.sheet._draft }
+    }
   }
 
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      _customerDraft: Customer._opened(whole.customer),
-      lines: whole.lines,
-      _paymentDraft: Payment._opened(whole.payment),
-      shipping: whole.shipping,
-      isGift: whole.isGift,
-      prices: whole.prices,
-      sheet: whole.sheet)
+    Draft(_customerDraft: Customer._opened(whole.customer), lines: whole.lines,
+      _paymentDraft: Payment._opened(whole.payment), shipping: whole.shipping, isGift: whole.isGift,
+      prices: whole.prices, sheet: whole.sheet)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      customer: Customer._closed(parts._customerDraft),
-      lines: parts.lines,
-      payment: Payment._closed(parts._paymentDraft),
-      shipping: parts.shipping,
-      isGift: parts.isGift,
-      prices: parts.prices,
-      sheet: parts.sheet)
+    Self(customer: Customer._closed(parts._customerDraft), lines: parts.lines,
+      payment: Payment._closed(parts._paymentDraft), shipping: parts.shipping, isGift: parts.isGift,
+      prices: parts.prices, sheet: parts.sheet)
   }
 }
 
 extension Customer {
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in
-        Self(
-          name: name,
-          address: whole.address,
-          phone: whole.phone,
-          work: whole.work,
-          interests: whole.interests)
-      })
+    Lens(getter: { $0.name }) {
+      Self(name: $0, address: $1.address, phone: $1.phone, work: $1.work, interests: $1.interests)
+    }
   }
-
   static var _address: Lens<Self, Address> {
-    Lens(
-      getter: { $0.address },
-      setter: { address, whole in
-        Self(
-          name: whole.name,
-          address: address,
-          phone: whole.phone,
-          work: whole.work,
-          interests: whole.interests)
-      })
+    Lens(getter: { $0.address }) {
+      Self(name: $1.name, address: $0, phone: $1.phone, work: $1.work, interests: $1.interests)
+    }
   }
-
   static var _phone: Lens<Self, String?> {
-    Lens(
-      getter: { $0.phone },
-      setter: { phone, whole in
-        Self(
-          name: whole.name,
-          address: whole.address,
-          phone: phone,
-          work: whole.work,
-          interests: whole.interests)
-      })
+    Lens(getter: { $0.phone }) {
+      Self(name: $1.name, address: $1.address, phone: $0, work: $1.work, interests: $1.interests)
+    }
   }
-
   static var _work: Lens<Self, Address?> {
-    Lens(
-      getter: { $0.work },
-      setter: { work, whole in
-        Self(
-          name: whole.name,
-          address: whole.address,
-          phone: whole.phone,
-          work: work,
-          interests: whole.interests)
-      })
+    Lens(getter: { $0.work }) {
+      Self(name: $1.name, address: $1.address, phone: $1.phone, work: $0, interests: $1.interests)
+    }
   }
-
   static var _interests: Lens<Self, Set<String>> {
-    Lens(
-      getter: { $0.interests },
-      setter: { interests, whole in
-        Self(
-          name: whole.name,
-          address: whole.address,
-          phone: whole.phone,
-          work: whole.work,
-          interests: interests)
-      })
+    Lens(getter: { $0.interests }) {
+      Self(name: $1.name, address: $1.address, phone: $1.phone, work: $1.work, interests: $0)
+    }
   }
 }
 
@@ -234,99 +128,66 @@ extension Customer: Editable {
     var work: (Address?)._Draft { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Customer
+  struct Draft: DraftProtocol<Customer>, _Views {
     var name: String
     var address: Address
-    @_disfavoredOverload @_implements(_Views, address) var _addressDraft: Address._Draft { get { self.address._draft } _modify { yield &self.address._draft } }
+    @_disfavoredOverload @_implements(_Views, address) var _addressDraft: Address._Draft {
+      get { self.address._draft } _modify { yield &self.address._draft }
+    }
     var phone: String?
     var work: Address?
-    @_disfavoredOverload @_implements(_Views, work) var _workDraft: (Address?)._Draft { get { self.work._draft } _modify { yield &self.work._draft } }
+    @_disfavoredOverload @_implements(_Views, work) var _workDraft: (Address?)._Draft {
+      get { self.work._draft } _modify { yield &self.work._draft }
+    }
     var interests: Set<String>
   }
 
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      name: whole.name,
-      address: whole.address,
-      phone: whole.phone,
-      work: whole.work,
+    Draft(name: whole.name, address: whole.address, phone: whole.phone, work: whole.work,
       interests: whole.interests)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      name: parts.name,
-      address: parts.address,
-      phone: parts.phone,
-      work: parts.work,
+    Self(name: parts.name, address: parts.address, phone: parts.phone, work: parts.work,
       interests: parts.interests)
   }
 }
 
 extension Address {
-  static var _city: Lens<Self, String> {
-    Lens(
-      getter: { $0.city },
-      setter: { city, _ in Self(city: city) })
-  }
+  static var _city: Lens<Self, String> { Lens(getter: { $0.city }) { city, _ in Self(city: city) } }
 }
 
 extension Address: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Address
-    var city: String
-  }
-
+  struct Draft: DraftProtocol<Address> { var city: String }
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(city: whole.city)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(city: parts.city)
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(city: whole.city) }
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self { Self(city: parts.city) }
 }
 
 extension Line {
   static var _id: Lens<Self, Int> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, whole in Self(id: id, note: whole.note, quantity: whole.quantity) })
+    Lens(getter: { $0.id }) { Self(id: $0, note: $1.note, quantity: $1.quantity) }
   }
-
   static var _note: Lens<Self, String> {
-    Lens(
-      getter: { $0.note },
-      setter: { note, whole in Self(id: whole.id, note: note, quantity: whole.quantity) })
+    Lens(getter: { $0.note }) { Self(id: $1.id, note: $0, quantity: $1.quantity) }
   }
-
   static var _quantity: Lens<Self, Int> {
-    Lens(
-      getter: { $0.quantity },
-      setter: { quantity, whole in Self(id: whole.id, note: whole.note, quantity: quantity) })
+    Lens(getter: { $0.quantity }) { Self(id: $1.id, note: $1.note, quantity: $0) }
   }
 }
 
 extension Line: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Line
+  struct Draft: DraftProtocol<Line> {
     var id: Int
     var note: String
     var quantity: Int
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(id: whole.id, note: whole.note, quantity: whole.quantity)
+    Draft(id: whole.id, note: whole.note, quantity: whole.quantity)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(id: parts.id, note: parts.note, quantity: parts.quantity)
+    Self(id: parts.id, note: parts.note, quantity: parts.quantity)
   }
 }
 
@@ -334,89 +195,58 @@ extension Payment {
   static var _cash: Prism<Self, Void> {
     Prism(extract: { if case .cash = $0 { () } else { nil } }, embed: { .cash })
   }
-
   static var _card: Prism<Self, Card> {
-    Prism(
-      extract: { if case .card(let part) = $0 { part } else { nil } },
-      embed: { .card($0) },
-      modify: { whole, body in
-        guard case .card(var part) = whole else { return }
-        body(&part)
-        whole = .card(part)
-      })
+    Prism(extract: { if case .card(let part) = $0 { part } else { nil } }, embed: { .card($0) },
+      modify: { if case .card(var part) = $0 { $1(&part); $0 = .card(part) } })
   }
-
   static var _transfer: Prism<Self, (iban: String, days: Int)> {
-    Prism(
-      extract: { if case .transfer(let iban, let days) = $0 { (iban, days) } else { nil } },
-      embed: { .transfer(iban: $0.iban, days: $0.days) },
-      modify: { whole, body in
-        guard case .transfer(let iban, let days) = whole else { return }
+    Prism(extract: { if case .transfer(let iban, let days) = $0 { (iban, days) } else { nil } },
+      embed: { .transfer(iban: $0.iban, days: $0.days) }, modify: {
+        guard case .transfer(let iban, let days) = $0 else { return }
         var part = (iban: iban, days: days)
-        body(&part)
-        whole = .transfer(iban: part.iban, days: part.days)
+        $1(&part)
+        $0 = .transfer(iban: part.iban, days: part.days)
       })
   }
 }
 
 extension Payment: Editable {
-  protocol _Views {
-    var card: Card._Draft? { get }
-  }
+  protocol _Views { var card: Card._Draft? { get } }
 
-  struct Draft: EnumDraft, _Views {
-    typealias _Whole = Payment
+  struct Draft: EnumDraft<Payment>, _Views {
     var _value: Optional<Payment>
     var card: Card? {
-      get { if case .card(let part0)? = _value { part0 } else { nil } }
+      get { if case .card(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Card?
-        if case .card(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .card(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.card(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.card")
-          }
+          if let payload { _value = _Whole.card(payload) }
+          else if case nil = _value { Draft._cannotRemove("Payment.card") }
         }
         yield &payload
       }
     }
     @_disfavoredOverload @_implements(_Views, card) var _cardDraft: Card._Draft? {
-      get { if case .card(let part0)? = _value { Card._opened(part0) } else { nil } }
+      get { if case .card(let p0)? = _value { Card._opened(p0) } else { nil } }
       _modify {
         var payload: Card._Draft?
-        if case .card(let part0)? = _value {
-          payload = Card._opened(part0)
-          _value = nil
-        }
+        if case .card(let p0)? = _value { payload = Card._opened(p0); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.card(Card._closed(payload))
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.card")
-          }
+          if let payload { _value = _Whole.card(Card._closed(payload)) }
+          else if case nil = _value { Draft._cannotRemove("Payment.card") }
         }
         yield &payload
       }
     }
     var transfer: (iban: String, days: Int)? {
-      get { if case .transfer(let part0, let part1)? = _value { (iban: part0, days: part1) } else { nil } }
+      get { if case .transfer(let p0, let p1)? = _value { (iban: p0, days: p1) } else { nil } }
       _modify {
         var payload: (iban: String, days: Int)?
-        if case .transfer(let part0, let part1)? = _value {
-          payload = (iban: part0, days: part1)
-          _value = nil
-        }
+        if case .transfer(let p0, let p1)? = _value { payload = (iban: p0, days: p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.transfer(iban: payload.iban, days: payload.days)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.transfer")
-          }
+          if let payload { _value = _Whole.transfer(iban: payload.iban, days: payload.days) }
+          else if case nil = _value { Draft._cannotRemove("Payment.transfer") }
         }
         yield &payload
       }
@@ -424,71 +254,45 @@ extension Payment: Editable {
   }
 
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { unsafe parts._value.unsafelyUnwrapped }
 }
 
 extension Card {
   static var _number: Lens<Self, String> {
-    Lens(
-      getter: { $0.number },
-      setter: { number, _ in Self(number: number) })
+    Lens(getter: { $0.number }) { number, _ in Self(number: number) }
   }
 }
 
 extension Card: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Card
-    var number: String
-  }
-
+  struct Draft: DraftProtocol<Card> { var number: String }
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(number: whole.number)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(number: parts.number)
-  }
+  @inline(__always)
+  static func _opened(_ whole: __owned Self) -> Draft { Draft(number: whole.number) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { Self(number: parts.number) }
 }
 
 extension Price {
   static var _amount: Lens<Self, Int> {
-    Lens(
-      getter: { $0.amount },
-      setter: { amount, _ in Self(amount: amount) })
+    Lens(getter: { $0.amount }) { amount, _ in Self(amount: amount) }
   }
 }
 
 extension Price: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Price
-    var amount: Int
-  }
-
+  struct Draft: DraftProtocol<Price> { var amount: Int }
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(amount: whole.amount)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(amount: parts.amount)
-  }
+  @inline(__always)
+  static func _opened(_ whole: __owned Self) -> Draft { Draft(amount: whole.amount) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { Self(amount: parts.amount) }
 }
 
 extension Shipping {
   static var _standard: Prism<Self, Void> {
     Prism(extract: { if case .standard = $0 { () } else { nil } }, embed: { .standard })
   }
-
   static var _express: Prism<Self, Void> {
     Prism(extract: { if case .express = $0 { () } else { nil } }, embed: { .express })
   }
@@ -496,61 +300,39 @@ extension Shipping {
 
 extension Sheet {
   static var _editor: Prism<Self, Line> {
-    Prism(
-      extract: { if case .editor(let part) = $0 { part } else { nil } },
-      embed: { .editor($0) },
-      modify: { whole, body in
-        guard case .editor(var part) = whole else { return }
-        body(&part)
-        whole = .editor(part)
-      })
+    Prism(extract: { if case .editor(let part) = $0 { part } else { nil } }, embed: { .editor($0) },
+      modify: { if case .editor(var part) = $0 { $1(&part); $0 = .editor(part) } })
   }
-
   static var _help: Prism<Self, Void> {
     Prism(extract: { if case .help = $0 { () } else { nil } }, embed: { .help })
   }
 }
 
 extension Sheet: Editable {
-  protocol _Views {
-    var editor: Line._Draft? { get }
-  }
+  protocol _Views { var editor: Line._Draft? { get } }
 
-  struct Draft: EnumDraft, _Views {
-    typealias _Whole = Sheet
+  struct Draft: EnumDraft<Sheet>, _Views {
     var _value: Optional<Sheet>
     var editor: Line? {
-      get { if case .editor(let part0)? = _value { part0 } else { nil } }
+      get { if case .editor(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Line?
-        if case .editor(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .editor(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.editor(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Sheet.editor")
-          }
+          if let payload { _value = _Whole.editor(payload) }
+          else if case nil = _value { Draft._cannotRemove("Sheet.editor") }
         }
         yield &payload
       }
     }
     @_disfavoredOverload @_implements(_Views, editor) var _editorDraft: Line._Draft? {
-      get { if case .editor(let part0)? = _value { Line._opened(part0) } else { nil } }
+      get { if case .editor(let p0)? = _value { Line._opened(p0) } else { nil } }
       _modify {
         var payload: Line._Draft?
-        if case .editor(let part0)? = _value {
-          payload = Line._opened(part0)
-          _value = nil
-        }
+        if case .editor(let p0)? = _value { payload = Line._opened(p0); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.editor(Line._closed(payload))
-          } else if case nil = _value {
-            Draft._cannotRemove("Sheet.editor")
-          }
+          if let payload { _value = _Whole.editor(Line._closed(payload)) }
+          else if case nil = _value { Draft._cannotRemove("Sheet.editor") }
         }
         yield &payload
       }
@@ -558,12 +340,7 @@ extension Sheet: Editable {
   }
 
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { unsafe parts._value.unsafelyUnwrapped }
 }

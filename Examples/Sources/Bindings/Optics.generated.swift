@@ -7,67 +7,42 @@ import Optics
 
 extension Ticket {
   static var _trip: Lens<Self, Trip> {
-    Lens(
-      getter: { $0.trip },
-      setter: { trip, whole in Self(trip: trip, departure: whole.departure, seat: whole.seat) })
+    Lens(getter: { $0.trip }) { Self(trip: $0, departure: $1.departure, seat: $1.seat) }
   }
-
   static var _departure: Lens<Self, Date> {
-    Lens(
-      getter: { $0.departure },
-      setter: { departure, whole in
-        Self(trip: whole.trip, departure: departure, seat: whole.seat)
-      })
+    Lens(getter: { $0.departure }) { Self(trip: $1.trip, departure: $0, seat: $1.seat) }
   }
-
   static var _seat: Lens<Self, String?> {
-    Lens(
-      getter: { $0.seat },
-      setter: { seat, whole in Self(trip: whole.trip, departure: whole.departure, seat: seat) })
+    Lens(getter: { $0.seat }) { Self(trip: $1.trip, departure: $1.departure, seat: $0) }
   }
 }
 
 extension Ticket: Editable {
-  protocol _Views {
-    var trip: Trip._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Ticket
+  protocol _Views { var trip: Trip._Draft { get } }
+  struct Draft: DraftProtocol<Ticket>, _Views {
     @_disfavoredOverload @_implements(_Views, trip) var _tripDraft: Trip._Draft
     var trip: Trip { get { _tripDraft._whole } _modify { yield &_tripDraft._whole } }
     var departure: Date
     var seat: String?
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_tripDraft: Trip._opened(whole.trip), departure: whole.departure, seat: whole.seat)
+    Draft(_tripDraft: Trip._opened(whole.trip), departure: whole.departure, seat: whole.seat)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(trip: Trip._closed(parts._tripDraft), departure: parts.departure, seat: parts.seat)
+    Self(trip: Trip._closed(parts._tripDraft), departure: parts.departure, seat: parts.seat)
   }
 }
 
 extension Trip {
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, traveler: whole.traveler, stops: whole.stops) })
+    Lens(getter: { $0.name }) { Self(name: $0, traveler: $1.traveler, stops: $1.stops) }
   }
-
   static var _traveler: Lens<Self, Traveler> {
-    Lens(
-      getter: { $0.traveler },
-      setter: { traveler, whole in Self(name: whole.name, traveler: traveler, stops: whole.stops) })
+    Lens(getter: { $0.traveler }) { Self(name: $1.name, traveler: $0, stops: $1.stops) }
   }
-
   static var _stops: Lens<Self, [Stop]> {
-    Lens(
-      getter: { $0.stops },
-      setter: { stops, whole in Self(name: whole.name, traveler: whole.traveler, stops: stops) })
+    Lens(getter: { $0.stops }) { Self(name: $1.name, traveler: $1.traveler, stops: $0) }
   }
 }
 
@@ -76,174 +51,114 @@ extension Trip: Editable {
     var traveler: Traveler._Draft { get }
     var stops: [Stop]._Draft { get }
   }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Trip
+  struct Draft: DraftProtocol<Trip>, _Views {
     var name: String
     @_disfavoredOverload @_implements(_Views, traveler) var _travelerDraft: Traveler._Draft
-    var traveler: Traveler { get { _travelerDraft._whole } _modify { yield &_travelerDraft._whole } }
+    var traveler: Traveler {
+      get { _travelerDraft._whole } _modify { yield &_travelerDraft._whole }
+    }
     var stops: [Stop]
-    @_disfavoredOverload @_implements(_Views, stops) var _stopsDraft: [Stop]._Draft { get { self.stops._draft } _modify { yield &self.stops._draft } }
+    @_disfavoredOverload @_implements(_Views, stops) var _stopsDraft: [Stop]._Draft {
+      get { self.stops._draft } _modify { yield &self.stops._draft }
+    }
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      name: whole.name,
-      _travelerDraft: Traveler._opened(whole.traveler),
-      stops: whole.stops)
+    Draft(name: whole.name, _travelerDraft: Traveler._opened(whole.traveler), stops: whole.stops)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      name: parts.name,
-      traveler: Traveler._closed(parts._travelerDraft),
-      stops: parts.stops)
+    Self(name: parts.name, traveler: Traveler._closed(parts._travelerDraft), stops: parts.stops)
   }
 }
 
 extension Traveler {
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, address: whole.address, phone: whole.phone) })
+    Lens(getter: { $0.name }) { Self(name: $0, address: $1.address, phone: $1.phone) }
   }
-
   static var _address: Lens<Self, Address> {
-    Lens(
-      getter: { $0.address },
-      setter: { address, whole in Self(name: whole.name, address: address, phone: whole.phone) })
+    Lens(getter: { $0.address }) { Self(name: $1.name, address: $0, phone: $1.phone) }
   }
-
   static var _phone: Lens<Self, String?> {
-    Lens(
-      getter: { $0.phone },
-      setter: { phone, whole in Self(name: whole.name, address: whole.address, phone: phone) })
+    Lens(getter: { $0.phone }) { Self(name: $1.name, address: $1.address, phone: $0) }
   }
 }
 
 extension Traveler: Editable {
-  protocol _Views {
-    var address: Address._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Traveler
+  protocol _Views { var address: Address._Draft { get } }
+  struct Draft: DraftProtocol<Traveler>, _Views {
     var name: String
     @_disfavoredOverload @_implements(_Views, address) var _addressDraft: Address._Draft
     var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
     var phone: String?
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      name: whole.name,
-      _addressDraft: Address._opened(whole.address),
-      phone: whole.phone)
+    Draft(name: whole.name, _addressDraft: Address._opened(whole.address), phone: whole.phone)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(name: parts.name, address: Address._closed(parts._addressDraft), phone: parts.phone)
+    Self(name: parts.name, address: Address._closed(parts._addressDraft), phone: parts.phone)
   }
 }
 
 extension Address {
   static var _street: Lens<Self, String> {
-    Lens(
-      getter: { $0.street },
-      setter: { street, whole in Self(street: street, city: whole.city) })
+    Lens(getter: { $0.street }) { Self(street: $0, city: $1.city) }
   }
-
   static var _city: Lens<Self, String> {
-    Lens(
-      getter: { $0.city },
-      setter: { city, whole in Self(street: whole.street, city: city) })
+    Lens(getter: { $0.city }) { Self(street: $1.street, city: $0) }
   }
 }
 
 extension Address: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Address
+  struct Draft: DraftProtocol<Address> {
     var street: String
     var city: String
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(street: whole.street, city: whole.city)
+    Draft(street: whole.street, city: whole.city)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(street: parts.street, city: parts.city)
+    Self(street: parts.street, city: parts.city)
   }
 }
 
 extension Stop {
   static var _id: Lens<Self, Int> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, whole in Self(id: id, place: whole.place, nights: whole.nights) })
+    Lens(getter: { $0.id }) { Self(id: $0, place: $1.place, nights: $1.nights) }
   }
-
   static var _place: Lens<Self, String> {
-    Lens(
-      getter: { $0.place },
-      setter: { place, whole in Self(id: whole.id, place: place, nights: whole.nights) })
+    Lens(getter: { $0.place }) { Self(id: $1.id, place: $0, nights: $1.nights) }
   }
-
   static var _nights: Lens<Self, Int> {
-    Lens(
-      getter: { $0.nights },
-      setter: { nights, whole in Self(id: whole.id, place: whole.place, nights: nights) })
+    Lens(getter: { $0.nights }) { Self(id: $1.id, place: $1.place, nights: $0) }
   }
 }
 
 extension Stop: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Stop
+  struct Draft: DraftProtocol<Stop> {
     var id: Int
     var place: String
     var nights: Int
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(id: whole.id, place: whole.place, nights: whole.nights)
+    Draft(id: whole.id, place: whole.place, nights: whole.nights)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(id: parts.id, place: parts.place, nights: parts.nights)
+    Self(id: parts.id, place: parts.place, nights: parts.nights)
   }
 }
 
 extension Destination {
   static var _editor: Prism<Self, Stop> {
-    Prism(
-      extract: { if case .editor(let part) = $0 { part } else { nil } },
-      embed: { .editor($0) },
-      modify: { whole, body in
-        guard case .editor(var part) = whole else { return }
-        body(&part)
-        whole = .editor(part)
-      })
+    Prism(extract: { if case .editor(let part) = $0 { part } else { nil } }, embed: { .editor($0) },
+      modify: { if case .editor(var part) = $0 { $1(&part); $0 = .editor(part) } })
   }
-
   static var _map: Prism<Self, Stop> {
-    Prism(
-      extract: { if case .map(let part) = $0 { part } else { nil } },
-      embed: { .map($0) },
-      modify: { whole, body in
-        guard case .map(var part) = whole else { return }
-        body(&part)
-        whole = .map(part)
-      })
+    Prism(extract: { if case .map(let part) = $0 { part } else { nil } }, embed: { .map($0) },
+      modify: { if case .map(var part) = $0 { $1(&part); $0 = .map(part) } })
   }
-
   static var _help: Prism<Self, Void> {
     Prism(extract: { if case .help = $0 { () } else { nil } }, embed: { .help })
   }
@@ -255,77 +170,52 @@ extension Destination: Editable {
     var map: Stop._Draft? { get }
   }
 
-  struct Draft: EnumDraft, _Views {
-    typealias _Whole = Destination
+  struct Draft: EnumDraft<Destination>, _Views {
     var _value: Optional<Destination>
     var editor: Stop? {
-      get { if case .editor(let part0)? = _value { part0 } else { nil } }
+      get { if case .editor(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Stop?
-        if case .editor(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .editor(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.editor(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Destination.editor")
-          }
+          if let payload { _value = _Whole.editor(payload) }
+          else if case nil = _value { Draft._cannotRemove("Destination.editor") }
         }
         yield &payload
       }
     }
     @_disfavoredOverload @_implements(_Views, editor) var _editorDraft: Stop._Draft? {
-      get { if case .editor(let part0)? = _value { Stop._opened(part0) } else { nil } }
+      get { if case .editor(let p0)? = _value { Stop._opened(p0) } else { nil } }
       _modify {
         var payload: Stop._Draft?
-        if case .editor(let part0)? = _value {
-          payload = Stop._opened(part0)
-          _value = nil
-        }
+        if case .editor(let p0)? = _value { payload = Stop._opened(p0); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.editor(Stop._closed(payload))
-          } else if case nil = _value {
-            Draft._cannotRemove("Destination.editor")
-          }
+          if let payload { _value = _Whole.editor(Stop._closed(payload)) }
+          else if case nil = _value { Draft._cannotRemove("Destination.editor") }
         }
         yield &payload
       }
     }
     var map: Stop? {
-      get { if case .map(let part0)? = _value { part0 } else { nil } }
+      get { if case .map(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Stop?
-        if case .map(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .map(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.map(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Destination.map")
-          }
+          if let payload { _value = _Whole.map(payload) }
+          else if case nil = _value { Draft._cannotRemove("Destination.map") }
         }
         yield &payload
       }
     }
     @_disfavoredOverload @_implements(_Views, map) var _mapDraft: Stop._Draft? {
-      get { if case .map(let part0)? = _value { Stop._opened(part0) } else { nil } }
+      get { if case .map(let p0)? = _value { Stop._opened(p0) } else { nil } }
       _modify {
         var payload: Stop._Draft?
-        if case .map(let part0)? = _value {
-          payload = Stop._opened(part0)
-          _value = nil
-        }
+        if case .map(let p0)? = _value { payload = Stop._opened(p0); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.map(Stop._closed(payload))
-          } else if case nil = _value {
-            Draft._cannotRemove("Destination.map")
-          }
+          if let payload { _value = _Whole.map(Stop._closed(payload)) }
+          else if case nil = _value { Draft._cannotRemove("Destination.map") }
         }
         yield &payload
       }
@@ -333,12 +223,7 @@ extension Destination: Editable {
   }
 
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { unsafe parts._value.unsafelyUnwrapped }
 }

@@ -34,10 +34,7 @@ extension Factory<any Catalog> {
 }
 
 extension Lending.Desk: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(catalog: Factory<any Catalog>.provide())
-  }
-
+  public static func provide() -> Self { Self(catalog: Factory<any Catalog>.provide()) }
   public static func provide(catalog: any Catalog = Factory<any Catalog>.provide()) -> Self {
     Self(catalog: catalog)
   }
@@ -51,23 +48,15 @@ extension Factory where Provided == Desk {
 
 extension Member {
   public static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, loans: whole.loans) })
+    Lens(getter: { $0.name }) { Self(name: $0, loans: $1.loans) }
   }
-
   public static var _loans: Lens<Self, [Loan]> {
-    Lens(
-      getter: { $0.loans },
-      setter: { loans, whole in Self(name: whole.name, loans: loans) })
+    Lens(getter: { $0.loans }) { Self(name: $1.name, loans: $0) }
   }
 }
 
 extension Lending.Member: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(name: .provide(), loans: .provide())
-  }
-
+  public static func provide() -> Self { Self(name: .provide(), loans: .provide()) }
   public static func provide(name: String = .provide(), loans: [Loan] = .provide()) -> Self {
     Self(name: name, loans: loans)
   }
@@ -81,23 +70,15 @@ extension Factory where Provided == Member {
 
 extension Loan {
   public static var _title: Lens<Self, String> {
-    Lens(
-      getter: { $0.title },
-      setter: { title, whole in Self(title: title, weeks: whole.weeks) })
+    Lens(getter: { $0.title }) { Self(title: $0, weeks: $1.weeks) }
   }
-
   public static var _weeks: Lens<Self, Int> {
-    Lens(
-      getter: { $0.weeks },
-      setter: { weeks, whole in Self(title: whole.title, weeks: weeks) })
+    Lens(getter: { $0.weeks }) { Self(title: $1.title, weeks: $0) }
   }
 }
 
 extension Lending.Loan: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(title: .provide(), weeks: .provide())
-  }
-
+  public static func provide() -> Self { Self(title: .provide(), weeks: .provide()) }
   public static func provide(title: String = .provide(), weeks: Int = .provide()) -> Self {
     Self(title: title, weeks: weeks)
   }

@@ -6,35 +6,24 @@ import Optics
 
 extension Order {
   static var _customer: Lens<Self, Customer> {
-    Lens(
-      getter: { $0.customer },
-      setter: { customer, whole in
-        Self(customer: customer, lines: whole.lines, payment: whole.payment, notes: whole.notes)
-      })
+    Lens(getter: { $0.customer }) {
+      Self(customer: $0, lines: $1.lines, payment: $1.payment, notes: $1.notes)
+    }
   }
-
   static var _lines: Lens<Self, [Line]> {
-    Lens(
-      getter: { $0.lines },
-      setter: { lines, whole in
-        Self(customer: whole.customer, lines: lines, payment: whole.payment, notes: whole.notes)
-      })
+    Lens(getter: { $0.lines }) {
+      Self(customer: $1.customer, lines: $0, payment: $1.payment, notes: $1.notes)
+    }
   }
-
   static var _payment: Lens<Self, Payment> {
-    Lens(
-      getter: { $0.payment },
-      setter: { payment, whole in
-        Self(customer: whole.customer, lines: whole.lines, payment: payment, notes: whole.notes)
-      })
+    Lens(getter: { $0.payment }) {
+      Self(customer: $1.customer, lines: $1.lines, payment: $0, notes: $1.notes)
+    }
   }
-
   static var _notes: Lens<Self, [String: String]> {
-    Lens(
-      getter: { $0.notes },
-      setter: { notes, whole in
-        Self(customer: whole.customer, lines: whole.lines, payment: whole.payment, notes: notes)
-      })
+    Lens(getter: { $0.notes }) {
+      Self(customer: $1.customer, lines: $1.lines, payment: $1.payment, notes: $0)
+    }
   }
 }
 
@@ -45,151 +34,107 @@ extension Order: Editable {
     var payment: Payment._Draft { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Order
+  struct Draft: DraftProtocol<Order>, _Views {
     @_disfavoredOverload @_implements(_Views, customer) var _customerDraft: Customer._Draft
-    var customer: Customer { get { _customerDraft._whole } _modify { yield &_customerDraft._whole } }
+    var customer: Customer {
+      get { _customerDraft._whole } _modify { yield &_customerDraft._whole }
+    }
     var lines: [Line]
-    @_disfavoredOverload @_implements(_Views, lines) var _linesDraft: [Line]._Draft { get { self.lines._draft } _modify { yield &self.lines._draft } }
+    @_disfavoredOverload @_implements(_Views, lines) var _linesDraft: [Line]._Draft {
+      get { self.lines._draft } _modify { yield &self.lines._draft }
+    }
     @_disfavoredOverload @_implements(_Views, payment) var _paymentDraft: Payment._Draft
     var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
     var notes: [String: String]
   }
 
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      _customerDraft: Customer._opened(whole.customer),
-      lines: whole.lines,
-      _paymentDraft: Payment._opened(whole.payment),
-      notes: whole.notes)
+    Draft(_customerDraft: Customer._opened(whole.customer), lines: whole.lines,
+      _paymentDraft: Payment._opened(whole.payment), notes: whole.notes)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      customer: Customer._closed(parts._customerDraft),
-      lines: parts.lines,
-      payment: Payment._closed(parts._paymentDraft),
-      notes: parts.notes)
+    Self(customer: Customer._closed(parts._customerDraft), lines: parts.lines,
+      payment: Payment._closed(parts._paymentDraft), notes: parts.notes)
   }
 }
 
 extension Customer {
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, phone: whole.phone, address: whole.address) })
+    Lens(getter: { $0.name }) { Self(name: $0, phone: $1.phone, address: $1.address) }
   }
-
   static var _phone: Lens<Self, String?> {
-    Lens(
-      getter: { $0.phone },
-      setter: { phone, whole in Self(name: whole.name, phone: phone, address: whole.address) })
+    Lens(getter: { $0.phone }) { Self(name: $1.name, phone: $0, address: $1.address) }
   }
-
   static var _address: Lens<Self, Address> {
-    Lens(
-      getter: { $0.address },
-      setter: { address, whole in Self(name: whole.name, phone: whole.phone, address: address) })
+    Lens(getter: { $0.address }) { Self(name: $1.name, phone: $1.phone, address: $0) }
   }
 }
 
 extension Customer: Editable {
-  protocol _Views {
-    var address: Address._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Customer
+  protocol _Views { var address: Address._Draft { get } }
+  struct Draft: DraftProtocol<Customer>, _Views {
     var name: String
     var phone: String?
     @_disfavoredOverload @_implements(_Views, address) var _addressDraft: Address._Draft
     var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      name: whole.name,
-      phone: whole.phone,
-      _addressDraft: Address._opened(whole.address))
+    Draft(name: whole.name, phone: whole.phone, _addressDraft: Address._opened(whole.address))
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(name: parts.name, phone: parts.phone, address: Address._closed(parts._addressDraft))
+    Self(name: parts.name, phone: parts.phone, address: Address._closed(parts._addressDraft))
   }
 }
 
 extension Address {
   static var _street: Lens<Self, String> {
-    Lens(
-      getter: { $0.street },
-      setter: { street, whole in Self(street: street, city: whole.city) })
+    Lens(getter: { $0.street }) { Self(street: $0, city: $1.city) }
   }
-
   static var _city: Lens<Self, String> {
-    Lens(
-      getter: { $0.city },
-      setter: { city, whole in Self(street: whole.street, city: city) })
+    Lens(getter: { $0.city }) { Self(street: $1.street, city: $0) }
   }
 }
 
 extension Address: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Address
+  struct Draft: DraftProtocol<Address> {
     var street: String
     var city: String
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(street: whole.street, city: whole.city)
+    Draft(street: whole.street, city: whole.city)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(street: parts.street, city: parts.city)
+    Self(street: parts.street, city: parts.city)
   }
 }
 
 extension Line {
   static var _id: Lens<Self, Int> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, whole in Self(id: id, product: whole.product, quantity: whole.quantity) })
+    Lens(getter: { $0.id }) { Self(id: $0, product: $1.product, quantity: $1.quantity) }
   }
-
   static var _product: Lens<Self, String> {
-    Lens(
-      getter: { $0.product },
-      setter: { product, whole in Self(id: whole.id, product: product, quantity: whole.quantity) })
+    Lens(getter: { $0.product }) { Self(id: $1.id, product: $0, quantity: $1.quantity) }
   }
-
   static var _quantity: Lens<Self, Int> {
-    Lens(
-      getter: { $0.quantity },
-      setter: { quantity, whole in Self(id: whole.id, product: whole.product, quantity: quantity) })
+    Lens(getter: { $0.quantity }) { Self(id: $1.id, product: $1.product, quantity: $0) }
   }
 }
 
 extension Line: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Line
+  struct Draft: DraftProtocol<Line> {
     var id: Int
     var product: String
     var quantity: Int
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(id: whole.id, product: whole.product, quantity: whole.quantity)
+    Draft(id: whole.id, product: whole.product, quantity: whole.quantity)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(id: parts.id, product: parts.product, quantity: parts.quantity)
+    Self(id: parts.id, product: parts.product, quantity: parts.quantity)
   }
 }
 
@@ -197,67 +142,49 @@ extension Payment {
   static var _cash: Prism<Self, Void> {
     Prism(extract: { if case .cash = $0 { () } else { nil } }, embed: { .cash })
   }
-
   static var _card: Prism<Self, (number: String, expires: String)> {
     Prism(
       extract: { if case .card(let number, let expires) = $0 { (number, expires) } else { nil } },
-      embed: { .card(number: $0.number, expires: $0.expires) },
-      modify: { whole, body in
-        guard case .card(let number, let expires) = whole else { return }
+      embed: { .card(number: $0.number, expires: $0.expires) }, modify: {
+        guard case .card(let number, let expires) = $0 else { return }
         var part = (number: number, expires: expires)
-        body(&part)
-        whole = .card(number: part.number, expires: part.expires)
+        $1(&part)
+        $0 = .card(number: part.number, expires: part.expires)
       })
   }
-
   static var _transfer: Prism<Self, String> {
-    Prism(
-      extract: { if case .transfer(let iban) = $0 { iban } else { nil } },
+    Prism(extract: { if case .transfer(let iban) = $0 { iban } else { nil } },
       embed: { .transfer(iban: $0) },
-      modify: { whole, body in
-        guard case .transfer(var iban) = whole else { return }
-        body(&iban)
-        whole = .transfer(iban: iban)
-      })
+      modify: { if case .transfer(var iban) = $0 { $1(&iban); $0 = .transfer(iban: iban) } })
   }
 }
 
 extension Payment: Editable {
-  struct Draft: EnumDraft {
-    typealias _Whole = Payment
+  struct Draft: EnumDraft<Payment> {
     var _value: Optional<Payment>
     var card: (number: String, expires: String)? {
-      get { if case .card(let part0, let part1)? = _value { (number: part0, expires: part1) } else { nil } }
+      get { if case .card(let p0, let p1)? = _value { (number: p0, expires: p1) } else { nil } }
       _modify {
         var payload: (number: String, expires: String)?
-        if case .card(let part0, let part1)? = _value {
-          payload = (number: part0, expires: part1)
+        if case .card(let p0, let p1)? = _value {
+          payload = (number: p0, expires: p1)
           _value = nil
         }
         defer {
-          if let payload {
-            _value = _Whole.card(number: payload.number, expires: payload.expires)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.card")
-          }
+          if let payload { _value = _Whole.card(number: payload.number, expires: payload.expires) }
+          else if case nil = _value { Draft._cannotRemove("Payment.card") }
         }
         yield &payload
       }
     }
     var transfer: String? {
-      get { if case .transfer(let part0)? = _value { part0 } else { nil } }
+      get { if case .transfer(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: String?
-        if case .transfer(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .transfer(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.transfer(iban: payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.transfer")
-          }
+          if let payload { _value = _Whole.transfer(iban: payload) }
+          else if case nil = _value { Draft._cannotRemove("Payment.transfer") }
         }
         yield &payload
       }
@@ -265,12 +192,7 @@ extension Payment: Editable {
   }
 
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { unsafe parts._value.unsafelyUnwrapped }
 }

@@ -9,7 +9,6 @@ extension Shop.Order: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(customer: .provide(), lines: .provide(), payment: .provide(), notes: .provide())
   }
-
   static func provide(
     customer: Customer = .provide(),
     lines: [Line] = .provide(),
@@ -35,7 +34,6 @@ extension Shop.Customer: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(name: .provide(), phone: .provide(), address: .provide())
   }
-
   static func provide(
     name: String = .provide(),
     phone: String? = .provide(),
@@ -56,10 +54,7 @@ extension Factory where Provided == Customer {
 }
 
 extension Shop.Address: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(street: .provide(), city: .provide())
-  }
-
+  public static func provide() -> Self { Self(street: .provide(), city: .provide()) }
   static func provide(street: String = .provide(), city: String = .provide()) -> Self {
     Self(street: street, city: city)
   }
@@ -75,7 +70,6 @@ extension Shop.Line: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(id: .provide(), product: .provide(), quantity: .provide())
   }
-
   static func provide(
     id: Int = .provide(),
     product: String = .provide(),
@@ -96,7 +90,5 @@ extension Factory where Provided == Line {
 }
 
 extension Shop.Payment: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    .cash
-  }
+  public static func provide() -> Self { .cash }
 }

@@ -6,15 +6,11 @@ import Optics
 @testable import Builders
 
 extension Account {
-  static func build(balance: Int = 0) throws -> Self {
-    try Self(balance: balance)
-  }
+  static func build(balance: Int = 0) throws -> Self { try Self(balance: balance) }
 }
 
 extension Account.Overdrawn {
-  static func build() -> Self {
-    Self()
-  }
+  static func build() -> Self { Self() }
 }
 
 extension Statement {
@@ -24,25 +20,20 @@ extension Statement {
 }
 
 extension PostalCode {
-  static func build(digits: String = "") -> Self? {
-    Self(digits: digits)
-  }
+  static func build(digits: String = "") -> Self? { Self(digits: digits) }
 }
 
 extension Payment {
   static var _cash: Prism<Self, Void> {
     Prism(extract: { if case .cash = $0 { () } else { nil } }, embed: { .cash })
   }
-
   static var _card: Prism<Self, (number: String, holder: Person)> {
-    Prism(
-      extract: { if case .card(let number, let holder) = $0 { (number, holder) } else { nil } },
-      embed: { .card(number: $0.number, holder: $0.holder) },
-      modify: { whole, body in
-        guard case .card(let number, let holder) = whole else { return }
+    Prism(extract: { if case .card(let number, let holder) = $0 { (number, holder) } else { nil } },
+      embed: { .card(number: $0.number, holder: $0.holder) }, modify: {
+        guard case .card(let number, let holder) = $0 else { return }
         var part = (number: number, holder: holder)
-        body(&part)
-        whole = .card(number: part.number, holder: part.holder)
+        $1(&part)
+        $0 = .card(number: part.number, holder: part.holder)
       })
   }
 }
@@ -55,35 +46,16 @@ extension Payment {
 
 extension Person {
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in
-        Self(name: name, age: whole.age, address: whole.address, hobby: whole.hobby)
-      })
+    Lens(getter: { $0.name }) { Self(name: $0, age: $1.age, address: $1.address, hobby: $1.hobby) }
   }
-
   static var _age: Lens<Self, Int> {
-    Lens(
-      getter: { $0.age },
-      setter: { age, whole in
-        Self(name: whole.name, age: age, address: whole.address, hobby: whole.hobby)
-      })
+    Lens(getter: { $0.age }) { Self(name: $1.name, age: $0, address: $1.address, hobby: $1.hobby) }
   }
-
   static var _address: Lens<Self, Address> {
-    Lens(
-      getter: { $0.address },
-      setter: { address, whole in
-        Self(name: whole.name, age: whole.age, address: address, hobby: whole.hobby)
-      })
+    Lens(getter: { $0.address }) { Self(name: $1.name, age: $1.age, address: $0, hobby: $1.hobby) }
   }
-
   static var _hobby: Lens<Self, String?> {
-    Lens(
-      getter: { $0.hobby },
-      setter: { hobby, whole in
-        Self(name: whole.name, age: whole.age, address: whole.address, hobby: hobby)
-      })
+    Lens(getter: { $0.hobby }) { Self(name: $1.name, age: $1.age, address: $1.address, hobby: $0) }
   }
 }
 
@@ -99,36 +71,22 @@ extension Person {
 }
 
 extension Address {
-  static var _city: Lens<Self, String> {
-    Lens(
-      getter: { $0.city },
-      setter: { city, _ in Self(city: city) })
-  }
+  static var _city: Lens<Self, String> { Lens(getter: { $0.city }) { city, _ in Self(city: city) } }
 }
 
 extension Address {
-  static func build(city: String = "") -> Self {
-    Self(city: city)
-  }
+  static func build(city: String = "") -> Self { Self(city: city) }
 }
 
 extension LocalDate {
   static var _year: Lens<Self, Int> {
-    Lens(
-      getter: { $0.year },
-      setter: { year, whole in Self(year: year, month: whole.month, day: whole.day) })
+    Lens(getter: { $0.year }) { Self(year: $0, month: $1.month, day: $1.day) }
   }
-
   static var _month: Lens<Self, Int> {
-    Lens(
-      getter: { $0.month },
-      setter: { month, whole in Self(year: whole.year, month: month, day: whole.day) })
+    Lens(getter: { $0.month }) { Self(year: $1.year, month: $0, day: $1.day) }
   }
-
   static var _day: Lens<Self, Int> {
-    Lens(
-      getter: { $0.day },
-      setter: { day, whole in Self(year: whole.year, month: whole.month, day: day) })
+    Lens(getter: { $0.day }) { Self(year: $1.year, month: $1.month, day: $0) }
   }
 }
 

@@ -10,17 +10,11 @@ extension Message {
   static var _description: Lens<Self, String> {
     Lens(get: { $0.description }, modify: { $1(&$0.description) })
   }
-
-  static var _email: Lens<Self, String> {
-    Lens(get: { $0.email }, modify: { $1(&$0.email) })
-  }
+  static var _email: Lens<Self, String> { Lens(get: { $0.email }, modify: { $1(&$0.email) }) }
 }
 
 extension CleanArchitecture.Message: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(description: .provide(), email: .provide())
-  }
-
+  public static func provide() -> Self { Self(description: .provide(), email: .provide()) }
   static func provide(description: String = .provide(), email: String = .provide()) -> Self {
     Self(description: description, email: email)
   }
@@ -58,7 +52,6 @@ extension MessageUseCaseStub {
   static var _messages: Lens<Self, () -> [Message]> {
     Lens(get: { $0.messagesClosure }, modify: { $1(&$0.messagesClosure) })
   }
-
   static var _setMessages: Lens<Self, (_ newValue: [Message]) -> Void> {
     Lens(get: { $0.setMessagesClosure }, modify: { $1(&$0.setMessagesClosure) })
   }
@@ -73,15 +66,11 @@ extension Factory<any MessageUseCase> {
 }
 
 extension CleanArchitecture.MessageUseCaseImpl: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    MessageUseCaseImpl() as! Self
-  }
+  public static func provide() -> Self { MessageUseCaseImpl() as! Self }
 }
 
 extension MessageUseCaseImpl {
-  static func build() -> MessageUseCaseImpl {
-    MessageUseCaseImpl()
-  }
+  static func build() -> MessageUseCaseImpl { MessageUseCaseImpl() }
 }
 
 extension MessagePresenter {
@@ -100,16 +89,12 @@ extension MessagePresenterImpl {
 
 extension MessageView {
   static var _presenter: Lens<Self, MessagePresenter> {
-    Lens(
-      getter: { $0.presenter },
-      setter: { presenter, _ in Self(presenter: presenter) })
+    Lens(getter: { $0.presenter }) { presenter, _ in Self(presenter: presenter) }
   }
 }
 
 extension MessageView {
-  static func provide(presenter: MessagePresenter) -> Self {
-    Self(presenter: presenter)
-  }
+  static func provide(presenter: MessagePresenter) -> Self { Self(presenter: presenter) }
 }
 
 extension Factory where Provided == MessageView {
@@ -119,16 +104,13 @@ extension Factory where Provided == MessageView {
 }
 
 extension MessageView {
-  static func build(presenter: MessagePresenter = .build()) -> Self {
-    Self(presenter: presenter)
-  }
+  static func build(presenter: MessagePresenter = .build()) -> Self { Self(presenter: presenter) }
 }
 
 extension CleanArchitecture.MessageFactoryPatternView: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(viewFactory: Factory<any PresenterFactory>.provide())
   }
-
   static func provide(
     viewFactory: any PresenterFactory = Factory<any PresenterFactory>.provide()
   ) -> Self {
@@ -180,15 +162,11 @@ extension Factory<any PresenterFactory> {
 }
 
 extension CleanArchitecture.PresenterFactoryImpl: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    PresenterFactoryImpl() as! Self
-  }
+  public static func provide() -> Self { PresenterFactoryImpl() as! Self }
 }
 
 extension PresenterFactoryImpl {
-  static func build() -> PresenterFactoryImpl {
-    PresenterFactoryImpl()
-  }
+  static func build() -> PresenterFactoryImpl { PresenterFactoryImpl() }
 }
 
 /// A stub of `View` with a closure for each requirement.
@@ -217,31 +195,18 @@ extension Factory<any View> {
 }
 
 extension Text {
-  static var _text: Lens<Self, String> {
-    Lens(
-      getter: { $0.text },
-      setter: { text, _ in Self(text) })
-  }
+  static var _text: Lens<Self, String> { Lens(getter: { $0.text }) { text, _ in Self(text) } }
 }
 
 extension CleanArchitecture.Text: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(.provide())
-  }
-
-  static func provide(_ text: String = .provide()) -> Self {
-    Self(text)
-  }
+  public static func provide() -> Self { Self(.provide()) }
+  static func provide(_ text: String = .provide()) -> Self { Self(text) }
 }
 
 extension Factory where Provided == Text {
-  static func provide(_ text: String = .provide()) -> Text {
-    Text(text)
-  }
+  static func provide(_ text: String = .provide()) -> Text { Text(text) }
 }
 
 extension Text {
-  static func build(_ text: String = "") -> Self {
-    Self(text)
-  }
+  static func build(_ text: String = "") -> Self { Self(text) }
 }

@@ -7,35 +7,16 @@ import Optics
 
 extension User {
   static var _id: Lens<Self, Int> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, whole in
-        Self(id: id, name: whole.name, email: whole.email, profile: whole.profile)
-      })
+    Lens(getter: { $0.id }) { Self(id: $0, name: $1.name, email: $1.email, profile: $1.profile) }
   }
-
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in
-        Self(id: whole.id, name: name, email: whole.email, profile: whole.profile)
-      })
+    Lens(getter: { $0.name }) { Self(id: $1.id, name: $0, email: $1.email, profile: $1.profile) }
   }
-
   static var _email: Lens<Self, String> {
-    Lens(
-      getter: { $0.email },
-      setter: { email, whole in
-        Self(id: whole.id, name: whole.name, email: email, profile: whole.profile)
-      })
+    Lens(getter: { $0.email }) { Self(id: $1.id, name: $1.name, email: $0, profile: $1.profile) }
   }
-
   static var _profile: Lens<Self, Profile> {
-    Lens(
-      getter: { $0.profile },
-      setter: { profile, whole in
-        Self(id: whole.id, name: whole.name, email: whole.email, profile: profile)
-      })
+    Lens(getter: { $0.profile }) { Self(id: $1.id, name: $1.name, email: $1.email, profile: $0) }
   }
 }
 
@@ -51,15 +32,9 @@ extension User {
 }
 
 extension Profile {
-  static var _city: Lens<Self, String> {
-    Lens(
-      getter: { $0.city },
-      setter: { city, _ in Self(city: city) })
-  }
+  static var _city: Lens<Self, String> { Lens(getter: { $0.city }) { city, _ in Self(city: city) } }
 }
 
 extension Profile {
-  static func fixture(city: String = fixture.city) -> Self {
-    Self(city: city)
-  }
+  static func fixture(city: String = fixture.city) -> Self { Self(city: city) }
 }

@@ -54,15 +54,11 @@ extension Statement {
 }
 
 extension Statement.Overdrawn {
-  static func build() -> Self {
-    Self()
-  }
+  static func build() -> Self { Self() }
 }
 
 extension PostalCode {
-  static func build(digits: String = "") -> Self? {
-    Self(digits: digits)
-  }
+  static func build(digits: String = "") -> Self? { Self(digits: digits) }
 }
 
 extension Card {

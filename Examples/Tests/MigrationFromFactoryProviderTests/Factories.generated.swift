@@ -9,41 +9,29 @@ public import Optics
 
 extension Coordinate {
   static var _latitude: Lens<Self, Double> {
-    Lens(
-      getter: { $0.latitude },
-      setter: { latitude, whole in Self(latitude: latitude, longitude: whole.longitude) })
+    Lens(getter: { $0.latitude }) { Self(latitude: $0, longitude: $1.longitude) }
   }
-
   static var _longitude: Lens<Self, Double> {
-    Lens(
-      getter: { $0.longitude },
-      setter: { longitude, whole in Self(latitude: whole.latitude, longitude: longitude) })
+    Lens(getter: { $0.longitude }) { Self(latitude: $1.latitude, longitude: $0) }
   }
 }
 
 extension MigrationFromFactoryProvider.Coordinate: Optics.Editable {
-  public struct Draft: DraftProtocol {
-    public typealias _Whole = Coordinate
+  public struct Draft: DraftProtocol<Coordinate> {
     var latitude: Double
     var longitude: Double
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(latitude: whole.latitude, longitude: whole.longitude)
+    Draft(latitude: whole.latitude, longitude: whole.longitude)
   }
-
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(latitude: parts.latitude, longitude: parts.longitude)
+    Self(latitude: parts.latitude, longitude: parts.longitude)
   }
 }
 
 extension MigrationFromFactoryProvider.Coordinate: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(latitude: .provide(), longitude: .provide())
-  }
-
+  public static func provide() -> Self { Self(latitude: .provide(), longitude: .provide()) }
   static func provide(latitude: Double = .provide(), longitude: Double = .provide()) -> Self {
     Self(latitude: latitude, longitude: longitude)
   }
@@ -60,47 +48,32 @@ extension Factory where Provided == Coordinate {
 
 extension Address {
   static var _street: Lens<Self, String> {
-    Lens(
-      getter: { $0.street },
-      setter: { street, whole in Self(street: street, city: whole.city, position: whole.position) })
+    Lens(getter: { $0.street }) { Self(street: $0, city: $1.city, position: $1.position) }
   }
-
   static var _city: Lens<Self, String> {
-    Lens(
-      getter: { $0.city },
-      setter: { city, whole in Self(street: whole.street, city: city, position: whole.position) })
+    Lens(getter: { $0.city }) { Self(street: $1.street, city: $0, position: $1.position) }
   }
-
   static var _position: Lens<Self, Coordinate?> {
-    Lens(
-      getter: { $0.position },
-      setter: { position, whole in
-        Self(street: whole.street, city: whole.city, position: position)
-      })
+    Lens(getter: { $0.position }) { Self(street: $1.street, city: $1.city, position: $0) }
   }
 }
 
 extension MigrationFromFactoryProvider.Address: Optics.Editable {
-  protocol _Views {
-    var position: (Coordinate?)._Draft { get }
-  }
-
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Address
+  protocol _Views { var position: (Coordinate?)._Draft { get } }
+  public struct Draft: DraftProtocol<Address>, _Views {
     var street: String
     var city: String
     var position: Coordinate?
-    @_disfavoredOverload @_implements(_Views, position) var _positionDraft: (Coordinate?)._Draft { get { self.position._draft } _modify { yield &self.position._draft } }
+    @_disfavoredOverload @_implements(_Views, position) var _positionDraft: (Coordinate?)._Draft {
+      get { self.position._draft } _modify { yield &self.position._draft }
+    }
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(street: whole.street, city: whole.city, position: whole.position)
+    Draft(street: whole.street, city: whole.city, position: whole.position)
   }
-
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(street: parts.street, city: parts.city, position: parts.position)
+    Self(street: parts.street, city: parts.city, position: parts.position)
   }
 }
 
@@ -108,7 +81,6 @@ extension MigrationFromFactoryProvider.Address: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(street: .provide(), city: .provide(), position: .provide())
   }
-
   static func provide(
     street: String = .provide(),
     city: String = .provide(),
@@ -130,21 +102,13 @@ extension Factory where Provided == Address {
 
 extension Venue {
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, address: whole.address, halls: whole.halls) })
+    Lens(getter: { $0.name }) { Self(name: $0, address: $1.address, halls: $1.halls) }
   }
-
   static var _address: Lens<Self, Address> {
-    Lens(
-      getter: { $0.address },
-      setter: { address, whole in Self(name: whole.name, address: address, halls: whole.halls) })
+    Lens(getter: { $0.address }) { Self(name: $1.name, address: $0, halls: $1.halls) }
   }
-
   static var _halls: Lens<Self, [Hall]> {
-    Lens(
-      getter: { $0.halls },
-      setter: { halls, whole in Self(name: whole.name, address: whole.address, halls: halls) })
+    Lens(getter: { $0.halls }) { Self(name: $1.name, address: $1.address, halls: $0) }
   }
 }
 
@@ -153,27 +117,21 @@ extension MigrationFromFactoryProvider.Venue: Optics.Editable {
     var address: Address._Draft { get }
     var halls: [Hall]._Draft { get }
   }
-
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Venue
+  public struct Draft: DraftProtocol<Venue>, _Views {
     var name: String
     @_disfavoredOverload @_implements(_Views, address) var _addressDraft: Address._Draft
     var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
     var halls: [Hall]
-    @_disfavoredOverload @_implements(_Views, halls) var _hallsDraft: [Hall]._Draft { get { self.halls._draft } _modify { yield &self.halls._draft } }
+    @_disfavoredOverload @_implements(_Views, halls) var _hallsDraft: [Hall]._Draft {
+      get { self.halls._draft } _modify { yield &self.halls._draft }
+    }
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      name: whole.name,
-      _addressDraft: Address._opened(whole.address),
-      halls: whole.halls)
+    Draft(name: whole.name, _addressDraft: Address._opened(whole.address), halls: whole.halls)
   }
-
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(name: parts.name, address: Address._closed(parts._addressDraft), halls: parts.halls)
+    Self(name: parts.name, address: Address._closed(parts._addressDraft), halls: parts.halls)
   }
 }
 
@@ -181,7 +139,6 @@ extension MigrationFromFactoryProvider.Venue: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(name: .provide(), address: .provide(), halls: .provide())
   }
-
   static func provide(
     name: String = .provide(),
     address: Address = .provide(),
@@ -203,46 +160,33 @@ extension Factory where Provided == Venue {
 
 extension Venue.Hall {
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, seats: whole.seats) })
+    Lens(getter: { $0.name }) { Self(name: $0, seats: $1.seats) }
   }
-
   static var _seats: Lens<Self, [Seat]> {
-    Lens(
-      getter: { $0.seats },
-      setter: { seats, whole in Self(name: whole.name, seats: seats) })
+    Lens(getter: { $0.seats }) { Self(name: $1.name, seats: $0) }
   }
 }
 
 extension MigrationFromFactoryProvider.Venue.Hall: Optics.Editable {
-  protocol _Views {
-    var seats: [Seat]._Draft { get }
-  }
-
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Venue.Hall
+  protocol _Views { var seats: [Seat]._Draft { get } }
+  public struct Draft: DraftProtocol<Venue.Hall>, _Views {
     var name: String
     var seats: [Seat]
-    @_disfavoredOverload @_implements(_Views, seats) var _seatsDraft: [Seat]._Draft { get { self.seats._draft } _modify { yield &self.seats._draft } }
+    @_disfavoredOverload @_implements(_Views, seats) var _seatsDraft: [Seat]._Draft {
+      get { self.seats._draft } _modify { yield &self.seats._draft }
+    }
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(name: whole.name, seats: whole.seats)
+    Draft(name: whole.name, seats: whole.seats)
   }
-
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(name: parts.name, seats: parts.seats)
+    Self(name: parts.name, seats: parts.seats)
   }
 }
 
 extension MigrationFromFactoryProvider.Venue.Hall: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(name: .provide(), seats: .provide())
-  }
-
+  public static func provide() -> Self { Self(name: .provide(), seats: .provide()) }
   static func provide(name: String = .provide(), seats: [Seat] = .provide()) -> Self {
     Self(name: name, seats: seats)
   }
@@ -255,42 +199,28 @@ extension Factory where Provided == Venue.Hall {
 }
 
 extension Seat {
-  static var _row: Lens<Self, Int> {
-    Lens(
-      getter: { $0.row },
-      setter: { row, whole in Self(row: row, number: whole.number) })
-  }
-
+  static var _row: Lens<Self, Int> { Lens(getter: { $0.row }) { Self(row: $0, number: $1.number) } }
   static var _number: Lens<Self, Int> {
-    Lens(
-      getter: { $0.number },
-      setter: { number, whole in Self(row: whole.row, number: number) })
+    Lens(getter: { $0.number }) { Self(row: $1.row, number: $0) }
   }
 }
 
 extension MigrationFromFactoryProvider.Seat: Optics.Editable {
-  public struct Draft: DraftProtocol {
-    public typealias _Whole = Seat
+  public struct Draft: DraftProtocol<Seat> {
     var row: Int
     var number: Int
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(row: whole.row, number: whole.number)
+    Draft(row: whole.row, number: whole.number)
   }
-
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(row: parts.row, number: parts.number)
+    Self(row: parts.row, number: parts.number)
   }
 }
 
 extension MigrationFromFactoryProvider.Seat: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(row: .provide(), number: .provide())
-  }
-
+  public static func provide() -> Self { Self(row: .provide(), number: .provide()) }
   static func provide(row: Int = .provide(), number: Int = .provide()) -> Self {
     Self(row: row, number: number)
   }
@@ -304,41 +234,29 @@ extension Factory where Provided == Seat {
 
 extension Price {
   static var _amount: Lens<Self, Decimal> {
-    Lens(
-      getter: { $0.amount },
-      setter: { amount, whole in Self(amount: amount, currency: whole.currency) })
+    Lens(getter: { $0.amount }) { Self(amount: $0, currency: $1.currency) }
   }
-
   static var _currency: Lens<Self, Currency> {
-    Lens(
-      getter: { $0.currency },
-      setter: { currency, whole in Self(amount: whole.amount, currency: currency) })
+    Lens(getter: { $0.currency }) { Self(amount: $1.amount, currency: $0) }
   }
 }
 
 extension MigrationFromFactoryProvider.Price: Optics.Editable {
-  public struct Draft: DraftProtocol {
-    public typealias _Whole = Price
+  public struct Draft: DraftProtocol<Price> {
     var amount: Decimal
     var currency: Currency
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(amount: whole.amount, currency: whole.currency)
+    Draft(amount: whole.amount, currency: whole.currency)
   }
-
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(amount: parts.amount, currency: parts.currency)
+    Self(amount: parts.amount, currency: parts.currency)
   }
 }
 
 extension MigrationFromFactoryProvider.Price: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(amount: .provide(), currency: .provide())
-  }
-
+  public static func provide() -> Self { Self(amount: .provide(), currency: .provide()) }
   static func provide(amount: Decimal = .provide(), currency: Currency = .provide()) -> Self {
     Self(amount: amount, currency: currency)
   }
@@ -354,105 +272,54 @@ extension Currency {
   static var _euro: Prism<Self, Void> {
     Prism(extract: { if case .euro = $0 { () } else { nil } }, embed: { .euro })
   }
-
   static var _yen: Prism<Self, Void> {
     Prism(extract: { if case .yen = $0 { () } else { nil } }, embed: { .yen })
   }
-
   static var _dollar: Prism<Self, Void> {
     Prism(extract: { if case .dollar = $0 { () } else { nil } }, embed: { .dollar })
   }
 }
 
 extension MigrationFromFactoryProvider.Currency: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    .euro
-  }
+  public static func provide() -> Self { .euro }
 }
 
 extension Event {
   static var _id: Lens<Self, UUID> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, whole in
-        Self(
-          id: id,
-          title: whole.title,
-          date: whole.date,
-          venue: whole.venue,
-          prices: whole.prices,
-          season: whole.season)
-      })
+    Lens(getter: { $0.id }) {
+      Self(id: $0, title: $1.title, date: $1.date, venue: $1.venue, prices: $1.prices,
+        season: $1.season)
+    }
   }
-
   static var _title: Lens<Self, String> {
-    Lens(
-      getter: { $0.title },
-      setter: { title, whole in
-        Self(
-          id: whole.id,
-          title: title,
-          date: whole.date,
-          venue: whole.venue,
-          prices: whole.prices,
-          season: whole.season)
-      })
+    Lens(getter: { $0.title }) {
+      Self(id: $1.id, title: $0, date: $1.date, venue: $1.venue, prices: $1.prices,
+        season: $1.season)
+    }
   }
-
   static var _date: Lens<Self, Date> {
-    Lens(
-      getter: { $0.date },
-      setter: { date, whole in
-        Self(
-          id: whole.id,
-          title: whole.title,
-          date: date,
-          venue: whole.venue,
-          prices: whole.prices,
-          season: whole.season)
-      })
+    Lens(getter: { $0.date }) {
+      Self(id: $1.id, title: $1.title, date: $0, venue: $1.venue, prices: $1.prices,
+        season: $1.season)
+    }
   }
-
   static var _venue: Lens<Self, Venue> {
-    Lens(
-      getter: { $0.venue },
-      setter: { venue, whole in
-        Self(
-          id: whole.id,
-          title: whole.title,
-          date: whole.date,
-          venue: venue,
-          prices: whole.prices,
-          season: whole.season)
-      })
+    Lens(getter: { $0.venue }) {
+      Self(id: $1.id, title: $1.title, date: $1.date, venue: $0, prices: $1.prices,
+        season: $1.season)
+    }
   }
-
   static var _prices: Lens<Self, [Seat: Price]> {
-    Lens(
-      getter: { $0.prices },
-      setter: { prices, whole in
-        Self(
-          id: whole.id,
-          title: whole.title,
-          date: whole.date,
-          venue: whole.venue,
-          prices: prices,
-          season: whole.season)
-      })
+    Lens(getter: { $0.prices }) {
+      Self(id: $1.id, title: $1.title, date: $1.date, venue: $1.venue, prices: $0,
+        season: $1.season)
+    }
   }
-
   static var _season: Lens<Self, Season> {
-    Lens(
-      getter: { $0.season },
-      setter: { season, whole in
-        Self(
-          id: whole.id,
-          title: whole.title,
-          date: whole.date,
-          venue: whole.venue,
-          prices: whole.prices,
-          season: season)
-      })
+    Lens(getter: { $0.season }) {
+      Self(id: $1.id, title: $1.title, date: $1.date, venue: $1.venue, prices: $1.prices,
+        season: $0)
+    }
   }
 }
 
@@ -461,39 +328,26 @@ extension MigrationFromFactoryProvider.Event: Optics.Editable {
     var venue: Venue._Draft { get }
     var prices: [Seat: Price]._Draft { get }
   }
-
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Event
+  public struct Draft: DraftProtocol<Event>, _Views {
     var id: UUID
     var title: String
     var date: Date
     @_disfavoredOverload @_implements(_Views, venue) var _venueDraft: Venue._Draft
     var venue: Venue { get { _venueDraft._whole } _modify { yield &_venueDraft._whole } }
     var prices: [Seat: Price]
-    @_disfavoredOverload @_implements(_Views, prices) var _pricesDraft: [Seat: Price]._Draft { get { self.prices._draft } _modify { yield &self.prices._draft } }
+    @_disfavoredOverload @_implements(_Views, prices) var _pricesDraft: [Seat: Price]._Draft {
+      get { self.prices._draft } _modify { yield &self.prices._draft }
+    }
     var season: Season
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      id: whole.id,
-      title: whole.title,
-      date: whole.date,
-      _venueDraft: Venue._opened(whole.venue),
-      prices: whole.prices,
-      season: whole.season)
+    Draft(id: whole.id, title: whole.title, date: whole.date,
+      _venueDraft: Venue._opened(whole.venue), prices: whole.prices, season: whole.season)
   }
-
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      id: parts.id,
-      title: parts.title,
-      date: parts.date,
-      venue: Venue._closed(parts._venueDraft),
-      prices: parts.prices,
-      season: parts.season)
+    Self(id: parts.id, title: parts.title, date: parts.date,
+      venue: Venue._closed(parts._venueDraft), prices: parts.prices, season: parts.season)
   }
 }
 
@@ -508,7 +362,6 @@ extension MigrationFromFactoryProvider.Event: FactoryProvider.Providable {
       season: .provide()
     )
   }
-
   static func provide(
     id: UUID = .provide(),
     title: String = .provide(),
@@ -538,57 +391,41 @@ extension Season {
   static var _spring: Prism<Self, Void> {
     Prism(extract: { if case .spring = $0 { () } else { nil } }, embed: { .spring })
   }
-
   static var _summer: Prism<Self, Void> {
     Prism(extract: { if case .summer = $0 { () } else { nil } }, embed: { .summer })
   }
-
   static var _autumn: Prism<Self, Void> {
     Prism(extract: { if case .autumn = $0 { () } else { nil } }, embed: { .autumn })
   }
-
   static var _winter: Prism<Self, Void> {
     Prism(extract: { if case .winter = $0 { () } else { nil } }, embed: { .winter })
   }
 }
 
 extension MigrationFromFactoryProvider.Season: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    .spring
-  }
+  public static func provide() -> Self { .spring }
 }
 
 extension Customer {
   static var _id: Lens<Self, CustomerId> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, whole in
-        Self(id: id, name: whole.name, address: whole.address, isMember: whole.isMember)
-      })
+    Lens(getter: { $0.id }) {
+      Self(id: $0, name: $1.name, address: $1.address, isMember: $1.isMember)
+    }
   }
-
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in
-        Self(id: whole.id, name: name, address: whole.address, isMember: whole.isMember)
-      })
+    Lens(getter: { $0.name }) {
+      Self(id: $1.id, name: $0, address: $1.address, isMember: $1.isMember)
+    }
   }
-
   static var _address: Lens<Self, Address> {
-    Lens(
-      getter: { $0.address },
-      setter: { address, whole in
-        Self(id: whole.id, name: whole.name, address: address, isMember: whole.isMember)
-      })
+    Lens(getter: { $0.address }) {
+      Self(id: $1.id, name: $1.name, address: $0, isMember: $1.isMember)
+    }
   }
-
   static var _isMember: Lens<Self, Bool> {
-    Lens(
-      getter: { $0.isMember },
-      setter: { isMember, whole in
-        Self(id: whole.id, name: whole.name, address: whole.address, isMember: isMember)
-      })
+    Lens(getter: { $0.isMember }) {
+      Self(id: $1.id, name: $1.name, address: $1.address, isMember: $0)
+    }
   }
 }
 
@@ -597,32 +434,22 @@ extension MigrationFromFactoryProvider.Customer: Optics.Editable {
     var id: CustomerId._Draft { get }
     var address: Address._Draft { get }
   }
-
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Customer
+  public struct Draft: DraftProtocol<Customer>, _Views {
     var id: CustomerId
-    @_disfavoredOverload @_implements(_Views, id) var _idDraft: CustomerId._Draft { get { self.id._draft } _modify { yield &self.id._draft } }
+    @_disfavoredOverload @_implements(_Views, id)
+    var _idDraft: CustomerId._Draft { get { self.id._draft } _modify { yield &self.id._draft } }
     var name: String
     @_disfavoredOverload @_implements(_Views, address) var _addressDraft: Address._Draft
     var address: Address { get { _addressDraft._whole } _modify { yield &_addressDraft._whole } }
     var isMember: Bool
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      id: whole.id,
-      name: whole.name,
-      _addressDraft: Address._opened(whole.address),
+    Draft(id: whole.id, name: whole.name, _addressDraft: Address._opened(whole.address),
       isMember: whole.isMember)
   }
-
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      id: parts.id,
-      name: parts.name,
-      address: Address._closed(parts._addressDraft),
+    Self(id: parts.id, name: parts.name, address: Address._closed(parts._addressDraft),
       isMember: parts.isMember)
   }
 }
@@ -631,7 +458,6 @@ extension MigrationFromFactoryProvider.Customer: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(id: .provide(), name: .provide(), address: .provide(), isMember: .provide())
   }
-
   static func provide(
     id: CustomerId = .provide(),
     name: String = .provide(),
@@ -655,62 +481,37 @@ extension Factory where Provided == Customer {
 
 extension CustomerId {
   static var _value: Lens<Self, String> {
-    Lens(
-      getter: { $0.value },
-      setter: { value, _ in Self(value: value) })
+    Lens(getter: { $0.value }) { value, _ in Self(value: value) }
   }
 }
 
 extension MigrationFromFactoryProvider.CustomerId: Optics.Editable {
-  public struct Draft: DraftProtocol {
-    public typealias _Whole = CustomerId
-    var value: String
-  }
-
+  public struct Draft: DraftProtocol<CustomerId> { var value: String }
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(value: whole.value)
-  }
-
-  @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(value: parts.value)
-  }
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(value: whole.value) }
+  @inline(__always)
+  public static func _closed(_ parts: __owned Draft) -> Self { Self(value: parts.value) }
 }
 
 extension MigrationFromFactoryProvider.CustomerId: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(value: .provide())
-  }
-
-  static func provide(value: String = .provide()) -> Self {
-    Self(value: value)
-  }
+  public static func provide() -> Self { Self(value: .provide()) }
+  static func provide(value: String = .provide()) -> Self { Self(value: value) }
 }
 
 extension Factory where Provided == CustomerId {
-  static func provide(value: String = .provide()) -> CustomerId {
-    CustomerId(value: value)
-  }
+  static func provide(value: String = .provide()) -> CustomerId { CustomerId(value: value) }
 }
 
 extension Ticket {
   static var _event: Lens<Self, Event> {
-    Lens(
-      getter: { $0.event },
-      setter: { event, whole in Self(event: event, seat: whole.seat, price: whole.price) })
+    Lens(getter: { $0.event }) { Self(event: $0, seat: $1.seat, price: $1.price) }
   }
-
   static var _seat: Lens<Self, Seat> {
-    Lens(
-      getter: { $0.seat },
-      setter: { seat, whole in Self(event: whole.event, seat: seat, price: whole.price) })
+    Lens(getter: { $0.seat }) { Self(event: $1.event, seat: $0, price: $1.price) }
   }
-
   static var _price: Lens<Self, Price> {
-    Lens(
-      getter: { $0.price },
-      setter: { price, whole in Self(event: whole.event, seat: whole.seat, price: price) })
+    Lens(getter: { $0.price }) { Self(event: $1.event, seat: $1.seat, price: $0) }
   }
 }
 
@@ -720,9 +521,7 @@ extension MigrationFromFactoryProvider.Ticket: Optics.Editable {
     var seat: Seat._Draft { get }
     var price: Price._Draft { get }
   }
-
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Ticket
+  public struct Draft: DraftProtocol<Ticket>, _Views {
     @_disfavoredOverload @_implements(_Views, event) var _eventDraft: Event._Draft
     var event: Event { get { _eventDraft._whole } _modify { yield &_eventDraft._whole } }
     @_disfavoredOverload @_implements(_Views, seat) var _seatDraft: Seat._Draft
@@ -730,20 +529,13 @@ extension MigrationFromFactoryProvider.Ticket: Optics.Editable {
     @_disfavoredOverload @_implements(_Views, price) var _priceDraft: Price._Draft
     var price: Price { get { _priceDraft._whole } _modify { yield &_priceDraft._whole } }
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      _eventDraft: Event._opened(whole.event),
-      _seatDraft: Seat._opened(whole.seat),
+    Draft(_eventDraft: Event._opened(whole.event), _seatDraft: Seat._opened(whole.seat),
       _priceDraft: Price._opened(whole.price))
   }
-
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      event: Event._closed(parts._eventDraft),
-      seat: Seat._closed(parts._seatDraft),
+    Self(event: Event._closed(parts._eventDraft), seat: Seat._closed(parts._seatDraft),
       price: Price._closed(parts._priceDraft))
   }
 }
@@ -752,7 +544,6 @@ extension MigrationFromFactoryProvider.Ticket: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(event: .provide(), seat: .provide(), price: .provide())
   }
-
   static func provide(
     event: Event = .provide(),
     seat: Seat = .provide(),
@@ -776,60 +567,52 @@ extension Payment {
   static var _cash: Prism<Self, Void> {
     Prism(extract: { if case .cash = $0 { () } else { nil } }, embed: { .cash })
   }
-
   static var _card: Prism<Self, (number: String, owner: Customer)> {
-    Prism(
-      extract: { if case .card(let number, let owner) = $0 { (number, owner) } else { nil } },
-      embed: { .card(number: $0.number, owner: $0.owner) },
-      modify: { whole, body in
-        guard case .card(let number, let owner) = whole else { return }
+    Prism(extract: { if case .card(let number, let owner) = $0 { (number, owner) } else { nil } },
+      embed: { .card(number: $0.number, owner: $0.owner) }, modify: {
+        guard case .card(let number, let owner) = $0 else { return }
         var part = (number: number, owner: owner)
-        body(&part)
-        whole = .card(number: part.number, owner: part.owner)
+        $1(&part)
+        $0 = .card(number: part.number, owner: part.owner)
       })
   }
 }
 
 extension MigrationFromFactoryProvider.Payment: Optics.Editable {
-  protocol _Views {
-    var card: (number: String, owner: Customer._Draft)? { get }
-  }
+  protocol _Views { var card: (number: String, owner: Customer._Draft)? { get } }
 
-  public struct Draft: EnumDraft, _Views {
-    public typealias _Whole = Payment
+  public struct Draft: EnumDraft<Payment>, _Views {
     var _value: Optional<Payment>
     var card: (number: String, owner: Customer)? {
-      get { if case .card(let part0, let part1)? = _value { (number: part0, owner: part1) } else { nil } }
+      get { if case .card(let p0, let p1)? = _value { (number: p0, owner: p1) } else { nil } }
       _modify {
         var payload: (number: String, owner: Customer)?
-        if case .card(let part0, let part1)? = _value {
-          payload = (number: part0, owner: part1)
-          _value = nil
-        }
+        if case .card(let p0, let p1)? = _value { payload = (number: p0, owner: p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.card(number: payload.number, owner: payload.owner)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.card")
-          }
+          if let payload { _value = _Whole.card(number: payload.number, owner: payload.owner) }
+          else if case nil = _value { Draft._cannotRemove("Payment.card") }
         }
         yield &payload
       }
     }
-    @_disfavoredOverload @_implements(_Views, card) var _cardDraft: (number: String, owner: Customer._Draft)? {
-      get { if case .card(let part0, let part1)? = _value { (number: part0, owner: Customer._opened(part1)) } else { nil } }
+    @_disfavoredOverload @_implements(_Views, card)
+    var _cardDraft: (number: String, owner: Customer._Draft)? {
+      get {
+        if case .card(let p0, let p1)? = _value {
+          (number: p0, owner: Customer._opened(p1))
+        } else { nil }
+      }
       _modify {
         var payload: (number: String, owner: Customer._Draft)?
-        if case .card(let part0, let part1)? = _value {
-          payload = (number: part0, owner: Customer._opened(part1))
+        if case .card(let p0, let p1)? = _value {
+          payload = (number: p0, owner: Customer._opened(p1))
           _value = nil
         }
         defer {
           if let payload {
             _value = _Whole.card(number: payload.number, owner: Customer._closed(payload.owner))
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.card")
           }
+          else if case nil = _value { Draft._cannotRemove("Payment.card") }
         }
         yield &payload
       }
@@ -837,45 +620,26 @@ extension MigrationFromFactoryProvider.Payment: Optics.Editable {
   }
 
   public typealias _Draft = Draft
-
-  @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
+  @inline(__always)
+  public static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
+    unsafe parts._value.unsafelyUnwrapped
   }
 }
 
 extension MigrationFromFactoryProvider.Payment: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    .cash
-  }
+  public static func provide() -> Self { .cash }
 }
 
 extension Order {
   static var _customer: Lens<Self, Customer> {
-    Lens(
-      getter: { $0.customer },
-      setter: { customer, whole in
-        Self(customer: customer, tickets: whole.tickets, payment: whole.payment)
-      })
+    Lens(getter: { $0.customer }) { Self(customer: $0, tickets: $1.tickets, payment: $1.payment) }
   }
-
   static var _tickets: Lens<Self, [Ticket]> {
-    Lens(
-      getter: { $0.tickets },
-      setter: { tickets, whole in
-        Self(customer: whole.customer, tickets: tickets, payment: whole.payment)
-      })
+    Lens(getter: { $0.tickets }) { Self(customer: $1.customer, tickets: $0, payment: $1.payment) }
   }
-
   static var _payment: Lens<Self, Payment> {
-    Lens(
-      getter: { $0.payment },
-      setter: { payment, whole in
-        Self(customer: whole.customer, tickets: whole.tickets, payment: payment)
-      })
+    Lens(getter: { $0.payment }) { Self(customer: $1.customer, tickets: $1.tickets, payment: $0) }
   }
 }
 
@@ -885,30 +649,25 @@ extension MigrationFromFactoryProvider.Order: Optics.Editable {
     var tickets: [Ticket]._Draft { get }
     var payment: Payment._Draft { get }
   }
-
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Order
+  public struct Draft: DraftProtocol<Order>, _Views {
     @_disfavoredOverload @_implements(_Views, customer) var _customerDraft: Customer._Draft
-    var customer: Customer { get { _customerDraft._whole } _modify { yield &_customerDraft._whole } }
+    var customer: Customer {
+      get { _customerDraft._whole } _modify { yield &_customerDraft._whole }
+    }
     var tickets: [Ticket]
-    @_disfavoredOverload @_implements(_Views, tickets) var _ticketsDraft: [Ticket]._Draft { get { self.tickets._draft } _modify { yield &self.tickets._draft } }
+    @_disfavoredOverload @_implements(_Views, tickets) var _ticketsDraft: [Ticket]._Draft {
+      get { self.tickets._draft } _modify { yield &self.tickets._draft }
+    }
     @_disfavoredOverload @_implements(_Views, payment) var _paymentDraft: Payment._Draft
     var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      _customerDraft: Customer._opened(whole.customer),
-      tickets: whole.tickets,
+    Draft(_customerDraft: Customer._opened(whole.customer), tickets: whole.tickets,
       _paymentDraft: Payment._opened(whole.payment))
   }
-
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      customer: Customer._closed(parts._customerDraft),
-      tickets: parts.tickets,
+    Self(customer: Customer._closed(parts._customerDraft), tickets: parts.tickets,
       payment: Payment._closed(parts._paymentDraft))
   }
 }
@@ -917,7 +676,6 @@ extension MigrationFromFactoryProvider.Order: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(customer: .provide(), tickets: .provide(), payment: .provide())
   }
-
   static func provide(
     customer: Customer = .provide(),
     tickets: [Ticket] = .provide(),
@@ -939,46 +697,31 @@ extension Factory where Provided == Order {
 
 extension Checkout {
   static var _order: Lens<Self, Order> {
-    Lens(
-      getter: { $0.order },
-      setter: { order, whole in Self(order: order, completion: whole.completion) })
+    Lens(getter: { $0.order }) { Self(order: $0, completion: $1.completion) }
   }
-
   static var _completion: Lens<Self, (Result<Order, any Error>) -> Void> {
-    Lens(
-      getter: { $0.completion },
-      setter: { completion, whole in Self(order: whole.order, completion: completion) })
+    Lens(getter: { $0.completion }) { Self(order: $1.order, completion: $0) }
   }
 }
 
 extension MigrationFromFactoryProvider.Checkout: Optics.Editable {
-  protocol _Views {
-    var order: Order._Draft { get }
-  }
-
-  public struct Draft: DraftProtocol, _Views {
-    public typealias _Whole = Checkout
+  protocol _Views { var order: Order._Draft { get } }
+  public struct Draft: DraftProtocol<Checkout>, _Views {
     @_disfavoredOverload @_implements(_Views, order) var _orderDraft: Order._Draft
     var order: Order { get { _orderDraft._whole } _modify { yield &_orderDraft._whole } }
     var completion: (Result<Order, any Error>) -> Void
   }
-
   public typealias _Draft = Draft
-
   @inline(__always) public static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_orderDraft: Order._opened(whole.order), completion: whole.completion)
+    Draft(_orderDraft: Order._opened(whole.order), completion: whole.completion)
   }
-
   @inline(__always) public static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(order: Order._closed(parts._orderDraft), completion: parts.completion)
+    Self(order: Order._closed(parts._orderDraft), completion: parts.completion)
   }
 }
 
 extension MigrationFromFactoryProvider.Checkout: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(order: .provide(), completion: { _ in })
-  }
-
+  public static func provide() -> Self { Self(order: .provide(), completion: { _ in }) }
   static func provide(
     order: Order = .provide(),
     completion: @escaping (Result<Order, any Error>) -> Void = { _ in }
@@ -997,10 +740,7 @@ extension Factory where Provided == Checkout {
 }
 
 extension MigrationFromFactoryProvider.Cart: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(order: .provide(), onChange: { _ in })
-  }
-
+  public static func provide() -> Self { Self(order: .provide(), onChange: { _ in }) }
   static func provide(
     order: Order = .provide(),
     onChange: @escaping @Sendable (Int) -> Void = { _ in }

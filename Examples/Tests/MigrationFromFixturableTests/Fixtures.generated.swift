@@ -61,9 +61,7 @@ extension Assignment {
 }
 
 extension Tag {
-  static func fixture(name: String = fixture.name) -> Self {
-    Self(name: name)
-  }
+  static func fixture(name: String = fixture.name) -> Self { Self(name: name) }
 }
 
 extension Comment {

@@ -6,10 +6,7 @@ import FactoryProvider
 @testable public import MigrationFromMocks
 
 extension MigrationFromMocks.User: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(id: .provide(), name: .provide())
-  }
-
+  public static func provide() -> Self { Self(id: .provide(), name: .provide()) }
   static func provide(id: Int = .provide(), name: String = .provide()) -> Self {
     Self(id: id, name: name)
   }
@@ -22,19 +19,12 @@ extension Factory where Provided == User {
 }
 
 extension MigrationFromMocks.Receipt: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(amount: .provide())
-  }
-
-  static func provide(amount: Int = .provide()) -> Self {
-    Self(amount: amount)
-  }
+  public static func provide() -> Self { Self(amount: .provide()) }
+  static func provide(amount: Int = .provide()) -> Self { Self(amount: amount) }
 }
 
 extension Factory where Provided == Receipt {
-  static func provide(amount: Int = .provide()) -> Receipt {
-    Receipt(amount: amount)
-  }
+  static func provide(amount: Int = .provide()) -> Receipt { Receipt(amount: amount) }
 }
 
 /// A stub of `Authentication` with a closure for each requirement.
@@ -101,7 +91,6 @@ extension AuthenticationMock {
         return Self(answers: answers)
       })
   }
-
   static var _signOut: Lens<Self, () -> Void> {
     Lens(
       getter: { $0.answers.value.signOutClosure },
@@ -202,7 +191,6 @@ extension UserStoreMock {
         return Self(answers: answers)
       })
   }
-
   static var _user: Lens<Self, (_ id: Int) throws -> User> {
     Lens(
       getter: { $0.answers.value.userClosure },
@@ -213,7 +201,6 @@ extension UserStoreMock {
         return Self(answers: answers)
       })
   }
-
   static var _save: Lens<Self, (_ user: User) -> Void> {
     Lens(
       getter: { $0.answers.value.saveClosure },
@@ -468,7 +455,6 @@ extension CacheMock {
         return Self(answers: answers)
       })
   }
-
   static var _store: Lens<Self, (_ value: Value, _ key: Key) -> Void> {
     Lens(
       getter: { $0.answers.value.storeClosure },
@@ -779,7 +765,6 @@ extension PreferencesMock {
         return Self(answers: answers)
       })
   }
-
   static var _setTheme: Lens<Self, (_ newValue: String) -> Void> {
     Lens(
       getter: { $0.answers.value.setThemeClosure },
@@ -790,7 +775,6 @@ extension PreferencesMock {
         return Self(answers: answers)
       })
   }
-
   static var _isMuted: Lens<Self, () -> Bool> {
     Lens(
       getter: { $0.answers.value.isMutedClosure },
@@ -873,7 +857,6 @@ extension LocatorMock {
         return Self(answers: answers)
       })
   }
-
   static var _gateway: Lens<Self, () -> any PaymentGateway> {
     Lens(
       getter: { $0.answers.value.gatewayClosure },
@@ -895,10 +878,7 @@ extension Factory<any Locator> {
 }
 
 extension MigrationFromMocks.Shop: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(locator: Factory<any Locator>.provide())
-  }
-
+  public static func provide() -> Self { Self(locator: Factory<any Locator>.provide()) }
   static func provide(locator: any Locator = Factory<any Locator>.provide()) -> Self {
     Self(locator: locator)
   }

@@ -7,23 +7,12 @@ import Optics
 @testable import Mocks
 
 extension User {
-  static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, age: whole.age) })
-  }
-
-  static var _age: Lens<Self, Int> {
-    Lens(
-      getter: { $0.age },
-      setter: { age, whole in Self(name: whole.name, age: age) })
-  }
+  static var _name: Lens<Self, String> { Lens(getter: { $0.name }) { Self(name: $0, age: $1.age) } }
+  static var _age: Lens<Self, Int> { Lens(getter: { $0.age }) { Self(name: $1.name, age: $0) } }
 }
 
 extension User {
-  static func build(name: String = "", age: Int = 0) -> Self {
-    Self(name: name, age: age)
-  }
+  static func build(name: String = "", age: Int = 0) -> Self { Self(name: name, age: age) }
 }
 
 /// A stub of `UserGetter` with a closure for each requirement.
@@ -52,9 +41,7 @@ extension Factory<any UserGetter> {
 }
 
 extension RealUserGetter {
-  static func build() -> RealUserGetter {
-    RealUserGetter()
-  }
+  static func build() -> RealUserGetter { RealUserGetter() }
 }
 
 /// A stub of `UserCreator` with a closure for each requirement.
@@ -83,9 +70,7 @@ extension Factory<any UserCreator> {
 }
 
 extension RealUserCreator {
-  static func build() -> RealUserCreator {
-    RealUserCreator()
-  }
+  static func build() -> RealUserCreator { RealUserCreator() }
 }
 
 /// A stub of `UserUpdater` with a closure for each requirement.
@@ -114,9 +99,7 @@ extension Factory<any UserUpdater> {
 }
 
 extension RealUserUpdater {
-  static func build() -> RealUserUpdater {
-    RealUserUpdater()
-  }
+  static func build() -> RealUserUpdater { RealUserUpdater() }
 }
 
 /// A stub of `UserDeleter` with a closure for each requirement.
@@ -145,9 +128,7 @@ extension Factory<any UserDeleter> {
 }
 
 extension RealUserDeleter {
-  static func build() -> RealUserDeleter {
-    RealUserDeleter()
-  }
+  static func build() -> RealUserDeleter { RealUserDeleter() }
 }
 
 /// A stub of `Uniform` with a closure for each requirement.
@@ -164,9 +145,7 @@ extension Factory<any Uniform> {
 }
 
 extension RealUniform {
-  static func build() -> RealUniform {
-    RealUniform()
-  }
+  static func build() -> RealUniform { RealUniform() }
 }
 
 extension InjectedLocation {
@@ -342,15 +321,12 @@ extension InjectedLocation.Users.LocatorStub {
   static var _resolveUserGetter: Lens<Self, () -> any UserGetter> {
     Lens(get: { $0.resolveUserGetterClosure }, modify: { $1(&$0.resolveUserGetterClosure) })
   }
-
   static var _resolveUserCreator: Lens<Self, () -> any UserCreator> {
     Lens(get: { $0.resolveUserCreatorClosure }, modify: { $1(&$0.resolveUserCreatorClosure) })
   }
-
   static var _resolveUserUpdater: Lens<Self, () -> any UserUpdater> {
     Lens(get: { $0.resolveUserUpdaterClosure }, modify: { $1(&$0.resolveUserUpdaterClosure) })
   }
-
   static var _resolveUserDeleter: Lens<Self, () -> any UserDeleter> {
     Lens(get: { $0.resolveUserDeleterClosure }, modify: { $1(&$0.resolveUserDeleterClosure) })
   }
@@ -365,9 +341,7 @@ extension Factory<any InjectedLocation.Users.Locator> {
 }
 
 extension InjectedLocation.DefaultLocator {
-  static func build() -> InjectedLocation.DefaultLocator {
-    InjectedLocation.DefaultLocator()
-  }
+  static func build() -> InjectedLocation.DefaultLocator { InjectedLocation.DefaultLocator() }
 }
 
 extension DependentLocation {
@@ -435,9 +409,7 @@ extension Factory<any DependentLocation.UserGetterLocator> {
 }
 
 extension DependentLocation.DefaultLocator {
-  static func build() -> DependentLocation.DefaultLocator {
-    DependentLocation.DefaultLocator()
-  }
+  static func build() -> DependentLocation.DefaultLocator { DependentLocation.DefaultLocator() }
 }
 
 extension Injection {
@@ -468,9 +440,7 @@ extension Factory<any Injection.UserStore> {
 }
 
 extension Injection.RealUserStore {
-  static func build() -> Injection.RealUserStore {
-    Injection.RealUserStore()
-  }
+  static func build() -> Injection.RealUserStore { Injection.RealUserStore() }
 }
 
 extension Injection.UserStatistics {
@@ -498,15 +468,11 @@ extension Injection.Users {
 }
 
 extension Injection.LockerRoom {
-  static func build() -> Injection.LockerRoom {
-    Injection.LockerRoom()
-  }
+  static func build() -> Injection.LockerRoom { Injection.LockerRoom() }
 }
 
 extension Overriding.UserStatistics {
-  static func build() -> Overriding.UserStatistics {
-    Overriding.UserStatistics()
-  }
+  static func build() -> Overriding.UserStatistics { Overriding.UserStatistics() }
 }
 
 extension Overriding {
@@ -528,9 +494,7 @@ extension Overriding {
 }
 
 extension Overriding.OutOfReach.UserStore {
-  static func build() -> Overriding.OutOfReach.UserStore {
-    Overriding.OutOfReach.UserStore()
-  }
+  static func build() -> Overriding.OutOfReach.UserStore { Overriding.OutOfReach.UserStore() }
 }
 
 extension Overriding.OutOfReach.UserStatistics {
@@ -546,15 +510,11 @@ extension Overriding.RecordOfClosures {
 }
 
 extension Overriding.RecordOfClosures {
-  static func build(allUsers: @escaping () -> [User] = { [] }) -> Self {
-    Self(allUsers: allUsers)
-  }
+  static func build(allUsers: @escaping () -> [User] = { [] }) -> Self { Self(allUsers: allUsers) }
 }
 
 extension ServiceLocation.Locator {
-  static func build() -> ServiceLocation.Locator {
-    ServiceLocation.Locator()
-  }
+  static func build() -> ServiceLocation.Locator { ServiceLocation.Locator() }
 }
 
 extension ServiceLocation {
@@ -594,47 +554,35 @@ extension ServiceLocation {
 }
 
 extension ServiceLocation.Users {
-  static func build() -> ServiceLocation.Users {
-    ServiceLocation.Users()
-  }
+  static func build() -> ServiceLocation.Users { ServiceLocation.Users() }
 }
 
 extension ServiceLocation.LockerRoom {
-  static func build() -> ServiceLocation.LockerRoom {
-    ServiceLocation.LockerRoom()
-  }
+  static func build() -> ServiceLocation.LockerRoom { ServiceLocation.LockerRoom() }
 }
 
 extension ServiceLocation.Resolvers {
   static var _userGetter: Lens<Self, @Sendable () -> any UserGetter> {
     Lens(get: { $0.userGetter }, modify: { $1(&$0.userGetter) })
   }
-
   static var _userCreator: Lens<Self, @Sendable () -> any UserCreator> {
     Lens(get: { $0.userCreator }, modify: { $1(&$0.userCreator) })
   }
-
   static var _userUpdater: Lens<Self, @Sendable () -> any UserUpdater> {
     Lens(get: { $0.userUpdater }, modify: { $1(&$0.userUpdater) })
   }
-
   static var _userDeleter: Lens<Self, @Sendable () -> any UserDeleter> {
     Lens(get: { $0.userDeleter }, modify: { $1(&$0.userDeleter) })
   }
-
   static var _uniform: Lens<Self, @Sendable () -> any Uniform> {
     Lens(get: { $0.uniform }, modify: { $1(&$0.uniform) })
   }
 }
 
 extension ServiceLocation.Resolvers {
-  static func build() -> Self {
-    Self()
-  }
+  static func build() -> Self { Self() }
 }
 
 extension ServiceLocation.Team {
-  static func build() -> Self {
-    Self()
-  }
+  static func build() -> Self { Self() }
 }

@@ -7,48 +7,25 @@ import Optics
 @testable public import Talk
 
 extension FirstTest.User {
-  static var _age: Lens<Self, Int> {
-    Lens(
-      getter: { $0.age },
-      setter: { age, _ in Self(age: age) })
-  }
+  static var _age: Lens<Self, Int> { Lens(getter: { $0.age }) { age, _ in Self(age: age) } }
 }
 
 extension Talk.FirstTest.User: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(age: .provide())
-  }
-
-  static func provide(age: Int = .provide()) -> Self {
-    Self(age: age)
-  }
+  public static func provide() -> Self { Self(age: .provide()) }
+  static func provide(age: Int = .provide()) -> Self { Self(age: age) }
 }
 
 extension Factory where Provided == FirstTest.User {
-  static func provide(age: Int = .provide()) -> FirstTest.User {
-    FirstTest.User(age: age)
-  }
+  static func provide(age: Int = .provide()) -> FirstTest.User { FirstTest.User(age: age) }
 }
 
 extension User {
-  static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, age: whole.age) })
-  }
-
-  static var _age: Lens<Self, Int> {
-    Lens(
-      getter: { $0.age },
-      setter: { age, whole in Self(name: whole.name, age: age) })
-  }
+  static var _name: Lens<Self, String> { Lens(getter: { $0.name }) { Self(name: $0, age: $1.age) } }
+  static var _age: Lens<Self, Int> { Lens(getter: { $0.age }) { Self(name: $1.name, age: $0) } }
 }
 
 extension Talk.User: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(name: .provide(), age: .provide())
-  }
-
+  public static func provide() -> Self { Self(name: .provide(), age: .provide()) }
   static func provide(name: String = .provide(), age: Int = .provide()) -> Self {
     Self(name: name, age: age)
   }
@@ -64,51 +41,35 @@ extension Season {
   static var _spring: Prism<Self, Void> {
     Prism(extract: { if case .spring = $0 { () } else { nil } }, embed: { .spring })
   }
-
   static var _summer: Prism<Self, Void> {
     Prism(extract: { if case .summer = $0 { () } else { nil } }, embed: { .summer })
   }
-
   static var _automn: Prism<Self, Void> {
     Prism(extract: { if case .automn = $0 { () } else { nil } }, embed: { .automn })
   }
-
   static var _winter: Prism<Self, Void> {
     Prism(extract: { if case .winter = $0 { () } else { nil } }, embed: { .winter })
   }
 }
 
 extension Talk.Season: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    .spring
-  }
+  public static func provide() -> Self { .spring }
 }
 
 extension Nested.User {
   static var _id: Lens<Self, Nested.UserId> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, whole in Self(id: id, name: whole.name, age: whole.age) })
+    Lens(getter: { $0.id }) { Self(id: $0, name: $1.name, age: $1.age) }
   }
-
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(id: whole.id, name: name, age: whole.age) })
+    Lens(getter: { $0.name }) { Self(id: $1.id, name: $0, age: $1.age) }
   }
-
   static var _age: Lens<Self, Int> {
-    Lens(
-      getter: { $0.age },
-      setter: { age, whole in Self(id: whole.id, name: whole.name, age: age) })
+    Lens(getter: { $0.age }) { Self(id: $1.id, name: $1.name, age: $0) }
   }
 }
 
 extension Talk.Nested.User: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(id: .provide(), name: .provide(), age: .provide())
-  }
-
+  public static func provide() -> Self { Self(id: .provide(), name: .provide(), age: .provide()) }
   static func provide(
     id: Nested.UserId = .provide(),
     name: String = .provide(),
@@ -130,44 +91,26 @@ extension Factory where Provided == Nested.User {
 
 extension Nested.UserId {
   static var _value: Lens<Self, String> {
-    Lens(
-      getter: { $0.value },
-      setter: { value, _ in Self(value: value) })
+    Lens(getter: { $0.value }) { value, _ in Self(value: value) }
   }
 }
 
 extension Talk.Nested.UserId: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(value: .provide())
-  }
-
-  static func provide(value: String = .provide()) -> Self {
-    Self(value: value)
-  }
+  public static func provide() -> Self { Self(value: .provide()) }
+  static func provide(value: String = .provide()) -> Self { Self(value: value) }
 }
 
 extension Factory where Provided == Nested.UserId {
-  static func provide(value: String = .provide()) -> Nested.UserId {
-    Nested.UserId(value: value)
-  }
+  static func provide(value: String = .provide()) -> Nested.UserId { Nested.UserId(value: value) }
 }
 
 extension InnerType.User {
-  static var _id: Lens<Self, Id> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, _ in Self(id: id) })
-  }
+  static var _id: Lens<Self, Id> { Lens(getter: { $0.id }) { id, _ in Self(id: id) } }
 }
 
 extension Talk.InnerType.User: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(id: .provide())
-  }
-
-  static func provide(id: Id = .provide()) -> Self {
-    Self(id: id)
-  }
+  public static func provide() -> Self { Self(id: .provide()) }
+  static func provide(id: Id = .provide()) -> Self { Self(id: id) }
 }
 
 extension Factory where Provided == InnerType.User {
@@ -177,9 +120,7 @@ extension Factory where Provided == InnerType.User {
 }
 
 extension Talk.InnerType.User.Id: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self()
-  }
+  public static func provide() -> Self { Self() }
 }
 
 extension NotSupported {

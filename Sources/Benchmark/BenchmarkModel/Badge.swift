@@ -5,8 +5,6 @@ package struct Badge: Sendable {
   package let owner: String
 
   package init(name: String, number: Int, owner: String) {
-    self.name = name
-    self.number = number
-    self.owner = owner
+    (self.name, self.number, self.owner) = (name, number, owner)
   }
 }

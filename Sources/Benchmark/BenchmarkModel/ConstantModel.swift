@@ -6,11 +6,8 @@ public struct Constant1: Equatable, Sendable {
   public let count: Int
   public let name: String
 
-  @inlinable
-  public init(next: Constant2, count: Int, name: String) {
-    self.next = next
-    self.count = count
-    self.name = name
+  @inlinable public init(next: Constant2, count: Int, name: String) {
+    (self.next, self.count, self.name) = (next, count, name)
   }
 }
 
@@ -20,11 +17,8 @@ public struct Constant2: Equatable, Sendable {
   public let count: Int
   public let name: String
 
-  @inlinable
-  public init(next: Constant3, count: Int, name: String) {
-    self.next = next
-    self.count = count
-    self.name = name
+  @inlinable public init(next: Constant3, count: Int, name: String) {
+    (self.next, self.count, self.name) = (next, count, name)
   }
 }
 
@@ -34,11 +28,8 @@ public struct Constant3: Equatable, Sendable {
   public let count: Int
   public let name: String
 
-  @inlinable
-  public init(next: Constant4, count: Int, name: String) {
-    self.next = next
-    self.count = count
-    self.name = name
+  @inlinable public init(next: Constant4, count: Int, name: String) {
+    (self.next, self.count, self.name) = (next, count, name)
   }
 }
 
@@ -48,11 +39,8 @@ public struct Constant4: Equatable, Sendable {
   public let count: Int
   public let name: String
 
-  @inlinable
-  public init(next: Constant5, count: Int, name: String) {
-    self.next = next
-    self.count = count
-    self.name = name
+  @inlinable public init(next: Constant5, count: Int, name: String) {
+    (self.next, self.count, self.name) = (next, count, name)
   }
 }
 
@@ -62,11 +50,8 @@ public struct Constant5: Equatable, Sendable {
   public let count: Int
   public let name: String
 
-  @inlinable
-  public init(next: Constant6, count: Int, name: String) {
-    self.next = next
-    self.count = count
-    self.name = name
+  @inlinable public init(next: Constant6, count: Int, name: String) {
+    (self.next, self.count, self.name) = (next, count, name)
   }
 }
 
@@ -76,10 +61,7 @@ public struct Constant6: Equatable, Sendable {
   public let count: Int
   public let name: String
 
-  @inlinable
-  public init(value: Int, count: Int, name: String) {
-    self.value = value
-    self.count = count
-    self.name = name
+  @inlinable public init(value: Int, count: Int, name: String) {
+    (self.value, self.count, self.name) = (value, count, name)
   }
 }

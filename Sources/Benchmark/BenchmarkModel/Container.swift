@@ -8,15 +8,12 @@ public struct Container: Equatable, Sendable {
   public var shape: Shape
   public var log: Log
 
-  @inlinable
-  public init(
+  @inlinable public init(
     numbers: [Int], scores: [String: Int], maybe: Int?, shape: Shape, log: Log
   ) {
-    self.numbers = numbers
-    self.scores = scores
-    self.maybe = maybe
-    self.shape = shape
-    self.log = log
+    (self.numbers, self.scores, self.maybe, self.shape, self.log) = (
+      numbers, scores, maybe, shape, log
+    )
   }
 }
 
@@ -32,10 +29,8 @@ public struct Polygon: Equatable, Sendable {
   public var points: [Int]
   public var name: String
 
-  @inlinable
-  public init(points: [Int], name: String) {
-    self.points = points
-    self.name = name
+  @inlinable public init(points: [Int], name: String) {
+    (self.points, self.name) = (points, name)
   }
 }
 
@@ -43,8 +38,7 @@ public struct Polygon: Equatable, Sendable {
 public struct Log: Equatable, Sendable {
   public var page: Page
 
-  @inlinable
-  public init(page: Page) {
+  @inlinable public init(page: Page) {
     self.page = page
   }
 }
@@ -53,8 +47,7 @@ public struct Log: Equatable, Sendable {
 public struct Page: Equatable, Sendable {
   public var entries: [Int]
 
-  @inlinable
-  public init(entries: [Int]) {
+  @inlinable public init(entries: [Int]) {
     self.entries = entries
   }
 }

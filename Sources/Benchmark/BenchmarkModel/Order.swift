@@ -1,5 +1,16 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+/// A shop of constants.
+public struct Shop: Equatable, Sendable {
+  public let orders: [Order]
+  public let featured: Order
+  public let spare: Order
+
+  @inlinable public init(orders: [Order], featured: Order, spare: Order) {
+    (self.orders, self.featured, self.spare) = (orders, featured, spare)
+  }
+}
+
 /// An order of a shop, of constants.
 public struct Order: Equatable, Sendable {
   public let id: String
@@ -8,15 +19,12 @@ public struct Order: Equatable, Sendable {
   public let address: Address?
   public let customer: Customer
 
-  @inlinable
-  public init(
+  @inlinable public init(
     id: String, lines: [Line], payment: Payment, address: Address?, customer: Customer
   ) {
-    self.id = id
-    self.lines = lines
-    self.payment = payment
-    self.address = address
-    self.customer = customer
+    (self.id, self.lines, self.payment, self.address, self.customer) = (
+      id, lines, payment, address, customer
+    )
   }
 }
 
@@ -25,19 +33,9 @@ public struct Line: Equatable, Sendable {
   public let sku: String
   public let quantity: Int
 
-  @inlinable
-  public init(sku: String, quantity: Int) {
-    self.sku = sku
-    self.quantity = quantity
+  @inlinable public init(sku: String, quantity: Int) {
+    (self.sku, self.quantity) = (sku, quantity)
   }
-}
-
-/// How an order is paid.
-public enum Payment: Equatable, Sendable {
-  case cash
-  case points(Int)
-  case card(number: String, code: Int)
-  case coupons([String])
 }
 
 /// Where an order goes.
@@ -46,11 +44,8 @@ public struct Address: Equatable, Sendable {
   public let city: String
   public let zip: Int
 
-  @inlinable
-  public init(street: String, city: String, zip: Int) {
-    self.street = street
-    self.city = city
-    self.zip = zip
+  @inlinable public init(street: String, city: String, zip: Int) {
+    (self.street, self.city, self.zip) = (street, city, zip)
   }
 }
 
@@ -62,14 +57,19 @@ public struct Customer: Equatable, Sendable {
   public let nickname: String?
   public let address: Address
 
-  @inlinable
-  public init(
+  @inlinable public init(
     name: String, tags: [String], payment: Payment, nickname: String?, address: Address
   ) {
-    self.name = name
-    self.tags = tags
-    self.payment = payment
-    self.nickname = nickname
-    self.address = address
+    (self.name, self.tags, self.payment, self.nickname, self.address) = (
+      name, tags, payment, nickname, address
+    )
   }
+}
+
+/// How an order is paid.
+public enum Payment: Equatable, Sendable {
+  case cash
+  case points(Int)
+  case card(number: String, code: Int)
+  case coupons([String])
 }

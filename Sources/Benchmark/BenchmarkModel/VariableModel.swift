@@ -6,11 +6,8 @@ public struct Variable1: Equatable, Sendable {
   public var count: Int
   public var name: String
 
-  @inlinable
-  public init(next: Variable2, count: Int, name: String) {
-    self.next = next
-    self.count = count
-    self.name = name
+  @inlinable public init(next: Variable2, count: Int, name: String) {
+    (self.next, self.count, self.name) = (next, count, name)
   }
 }
 
@@ -20,11 +17,8 @@ public struct Variable2: Equatable, Sendable {
   public var count: Int
   public var name: String
 
-  @inlinable
-  public init(next: Variable3, count: Int, name: String) {
-    self.next = next
-    self.count = count
-    self.name = name
+  @inlinable public init(next: Variable3, count: Int, name: String) {
+    (self.next, self.count, self.name) = (next, count, name)
   }
 }
 
@@ -34,11 +28,8 @@ public struct Variable3: Equatable, Sendable {
   public var count: Int
   public var name: String
 
-  @inlinable
-  public init(next: Variable4, count: Int, name: String) {
-    self.next = next
-    self.count = count
-    self.name = name
+  @inlinable public init(next: Variable4, count: Int, name: String) {
+    (self.next, self.count, self.name) = (next, count, name)
   }
 }
 
@@ -48,11 +39,8 @@ public struct Variable4: Equatable, Sendable {
   public var count: Int
   public var name: String
 
-  @inlinable
-  public init(next: Variable5, count: Int, name: String) {
-    self.next = next
-    self.count = count
-    self.name = name
+  @inlinable public init(next: Variable5, count: Int, name: String) {
+    (self.next, self.count, self.name) = (next, count, name)
   }
 }
 
@@ -62,11 +50,8 @@ public struct Variable5: Equatable, Sendable {
   public var count: Int
   public var name: String
 
-  @inlinable
-  public init(next: Variable6, count: Int, name: String) {
-    self.next = next
-    self.count = count
-    self.name = name
+  @inlinable public init(next: Variable6, count: Int, name: String) {
+    (self.next, self.count, self.name) = (next, count, name)
   }
 }
 
@@ -76,10 +61,7 @@ public struct Variable6: Equatable, Sendable {
   public var count: Int
   public var name: String
 
-  @inlinable
-  public init(value: Int, count: Int, name: String) {
-    self.value = value
-    self.count = count
-    self.name = name
+  @inlinable public init(value: Int, count: Int, name: String) {
+    (self.value, self.count, self.name) = (value, count, name)
   }
 }

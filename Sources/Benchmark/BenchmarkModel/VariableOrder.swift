@@ -9,48 +9,40 @@ public struct VariableOrder: Equatable, Sendable {
   public var address: VariableAddress?
   public var customer: VariableCustomer
 
-  @inlinable
-  public init(
+  @inlinable public init(
     id: String, lines: [VariableLine], payment: Payment, address: VariableAddress?,
     customer: VariableCustomer
   ) {
-    self.id = id
-    self.lines = lines
-    self.payment = payment
-    self.address = address
-    self.customer = customer
+    (self.id, self.lines, self.payment, self.address, self.customer) = (
+      id, lines, payment, address, customer
+    )
   }
 }
 
-/// A line of such an order.
+/// A line of an order.
 // lens-gen: skip
 public struct VariableLine: Equatable, Sendable {
   public var sku: String
   public var quantity: Int
 
-  @inlinable
-  public init(sku: String, quantity: Int) {
-    self.sku = sku
-    self.quantity = quantity
+  @inlinable public init(sku: String, quantity: Int) {
+    (self.sku, self.quantity) = (sku, quantity)
   }
 }
 
-/// Where such an order goes.
+/// Where an order goes.
 // lens-gen: skip
 public struct VariableAddress: Equatable, Sendable {
   public var street: String
   public var city: String
   public var zip: Int
 
-  @inlinable
-  public init(street: String, city: String, zip: Int) {
-    self.street = street
-    self.city = city
-    self.zip = zip
+  @inlinable public init(street: String, city: String, zip: Int) {
+    (self.street, self.city, self.zip) = (street, city, zip)
   }
 }
 
-/// Who orders.
+/// Who orders: five stored properties of five forms.
 // lens-gen: skip
 public struct VariableCustomer: Equatable, Sendable {
   public var name: String
@@ -59,14 +51,11 @@ public struct VariableCustomer: Equatable, Sendable {
   public var nickname: String?
   public var address: VariableAddress
 
-  @inlinable
-  public init(
+  @inlinable public init(
     name: String, tags: [String], payment: Payment, nickname: String?, address: VariableAddress
   ) {
-    self.name = name
-    self.tags = tags
-    self.payment = payment
-    self.nickname = nickname
-    self.address = address
+    (self.name, self.tags, self.payment, self.nickname, self.address) = (
+      name, tags, payment, nickname, address
+    )
   }
 }

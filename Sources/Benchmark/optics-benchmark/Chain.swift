@@ -21,14 +21,11 @@ struct Chain {
     case arithmetic = "arithmetic on the right"
   }
 
-  /// The code around the expression.
-  enum Context: String, CaseIterable {
-    case statement
-    case factory = "Factory.provide() as its head"
-    case expectation = "#expect(… == …)"
-    case assertion = "XCTAssertEqual"
-    case closure = "closure passed to map"
-    case branch = "branch of a switch"
+  /// The code around the expression: up to the value that the first link changes, and after the last link.
+  struct Context {
+    let name: String
+    let opening: String
+    var closing = ""
   }
 
   let spelling: Spelling
@@ -39,41 +36,127 @@ struct Chain {
   var mistake: Mistake?
   /// The number of levels that the link with the mistake goes down.
   var depthOfMistake = 1
-  var context = Context.statement
+  var context = Self.statement
+}
 
-  /// Whether the mistake can occur: dots cannot compose the wrong optics.
-  var isPossible: Bool { mistake != .composition || spelling == .star }
+extension Chain {
+  /// All chains that have a limit.
+  static var subjects: [TypeCheckingSubject] {
+    Spelling.allCases.flatMap { spelling in
+      let inContexts = contexts.flatMap { context in
+        [Chain(spelling: spelling, links: 12, depth: 6, context: context)]
+          + Mistake.allCases.flatMap { mistake in
+            // If more links work in a statement, they work in the other contexts, too.
+            (context.name == statement.name ? [4, 6, 12] : [4, 6]).map { links in
+              Chain(spelling: spelling, links: links, mistake: mistake, context: context)
+            }
+          }
+      }
+      let deep = Mistake.allCases.flatMap { mistake in
+        [2, 3, 4, 6].map { depth in
+          Chain(spelling: spelling, links: 1, mistake: mistake, depthOfMistake: depth)
+        } + [Chain(spelling: spelling, links: 4, depth: 6, mistake: mistake, depthOfMistake: 6)]
+      }
+      return inContexts + deep
+    }.compactMap(\.subject)
+  }
 
-  /// The lines at which the compiler may report the mistake in the last link.
-  var linesOfMistake: [Int] {
-    let first = Self.model.split(separator: "\n").count + 1
-    let last = first + links
-    if mistake != .root { return [last] }
+  private var subject: TypeCheckingSubject? {
+    limit.map { limit in
+      TypeCheckingSubject(
+        cells: [
+          spelling.rawValue, context.name, "\(links)", "\(depth ?? depthOfMistake)",
+          mistake?.rawValue ?? "none",
+        ], source: source, linesOfMistake: linesOfMistake, limit: limit)
+    }
+  }
+
+  private var limit: Int? {
+    guard let mistake else { return 4_000 }
+    let isSlow = mistake == .root || mistake == .arithmetic
+    if spelling != .star {
+      // Dots cannot compose the wrong optics.
+      return mistake == .composition ? nil : isSlow ? 40_000 : 2_000
+    }
+    // The overloads of `==` multiply with those of the chain; the compiler gives up at a path six levels down in each link.
+    if context.name == Self.expectation.name && isSlow || depth != nil { return nil }
+    // The number of attempts grows ninefold with each `*` of the path before the mistake.
+    guard depthOfMistake <= (mistake == .arithmetic ? 2 : 3) || mistake == .member,
+      links <= 4 || !isSlow || links <= 6 && context.name == Self.statement.name
+    else { return nil }
+    return isSlow ? 80_000 : 25_000
+  }
+
+  private var linesOfMistake: [Int] {
+    let last = 2 + links
     // A wrong root also concerns the operator before the link, or the operator that compares the
     // whole chain.
-    return switch context {
-    case .assertion: [first, last - 1, last]
-    case .expectation: [last - 1, last, last + 1]
-    default: [last - 1, last]
+    return switch (mistake, context.name) {
+    case (nil, _): []
+    case (.root, Self.assertion.name): [2, last - 1, last]
+    case (.root, Self.expectation.name): [last - 1, last, last + 1]
+    case (.root, _): [last - 1, last]
+    default: [last]
     }
   }
+}
 
-  var source: String {
-    var lines = [Self.model, context.opening]
-    for index in 0..<links - (mistake == nil ? 0 : 1) {
-      let leaf = ["_v", "_s", "_d"][index % 3]
-      lines.append(link(index, down: depth ?? index % 3, leaf: leaf, value: Self.values[index % 3]))
+// MARK: - The source
+
+extension Chain {
+  private static let statement = Context(name: "statement", opening: "let changed = make()")
+  private static let expectation = Context(
+    name: "#expect(… == …)", opening: "@Test func test() { #expect(make()", closing: "== make()) }")
+  private static let assertion = Context(
+    name: "XCTAssertEqual", opening: "func test() { XCTAssertEqual(make()", closing: ", make()) }")
+  private static let contexts = [
+    statement,
+    Context(name: "Factory.provide() as its head", opening: "let changed = Factory<L6>.provide()"),
+    expectation, assertion,
+    Context(
+      name: "closure passed to map", opening: "let changed = [make()].map { $0", closing: "}"),
+    Context(
+      name: "branch of a switch",
+      opening: "func pick(_ index: Int) -> L6 { switch index { case 0: make()",
+      closing: "default: make() } }"),
+  ]
+}
+
+extension Chain {
+  static let model =
+    (0...6).map { level in
+      let next = level > 0 ? "; public var c: L\(level - 1)" : ""
+      let properties = "public var v: Int; public var s: String; public var d: Double\(next)"
+      let steps = [("p", "Prism"), ("a", "AffineTraversal"), ("t", "Traversal"), ("i", "Iso")].map {
+        "public static var _\($0): \($1)<Self, L\(level - 1)> { fatalError() }\n"
+      }
+      return "public struct L\(level): Equatable, Sendable { \(properties) }\n"
+        + (level > 0 ? "extension L\(level) {\n\(steps.joined())}\n" : "")
+    }.joined()
+
+  /// The source: two lines, a line for each link, and one more.
+  private var source: String {
+    let imports = ["FactoryProvider", "Foundation", "Model", "Optics", "Testing", "XCTest"]
+    let correct = (0..<links - (mistake == nil ? 0 : 1)).map { index in
+      link(
+        index, down: depth ?? index % 3, leaf: ["_v", "_s", "_d"][index % 3],
+        value: ["3", "\"ok\"", "3.5"][index % 3])
     }
-    if let mistake { lines.append(lastLink(with: mistake)) }
-    return (lines + [context.closing]).joined(separator: "\n") + "\n"
+    let head = [
+      imports.map { "import \($0);" }.joined(separator: " ") + " " + Self.head, context.opening,
+    ]
+    return (head + correct + (mistake.map { [link(with: $0)] } ?? []) + [context.closing])
+      .joined(separator: "\n") + "\n"
   }
 
-  private static let values = ["3", "\"ok\"", "3.5"]
+  private static let head = """
+    func make() -> L6 { fatalError() }; \
+    extension L6: @retroactive Providable { public static func provide() -> L6 { make() } }; \
+    extension Factory where Provided == L6 { \
+    static func provide(v: Int = 0, s: String = "") -> L6 { make() } }
+    """
 
-  /// The steps down of links of all kinds, in turn.
-  private static let steps = ["_p", "_c", "_t", "_c", "_a", "_i"]
-
-  private func lastLink(with mistake: Mistake) -> String {
+  private func link(with mistake: Mistake) -> String {
     let (last, depth) = (links - 1, depthOfMistake)
     return switch mistake {
     case .value: link(last, down: depth, leaf: "_v", value: "\"oops\"")
@@ -87,67 +170,14 @@ struct Chain {
   private func link(
     _ index: Int, from root: Int = 6, down levels: Int, leaf: String, value: String
   ) -> String {
-    var path = "L\(root)"
-    for level in 0..<levels {
-      let step = Self.steps[(index + level) % Self.steps.count]
-      path += spelling == .mixedDots ? ".\(step)" : "._c"
-      if spelling == .star { path += " * L\(root - 1 - level)" }
-    }
-    return "  |> \(path).\(leaf) *~ \(value)"
-  }
-
-  private static let model: String = {
-    var lines = ["FactoryProvider", "Foundation", "Optics", "Testing", "XCTest"].map {
-      "import \($0)"
-    }
-    lines.append("func make() -> L6 { fatalError() }")
-    lines.append("extension L6: Providable { static func provide() -> L6 { make() } }")
-    lines.append("extension Factory where Provided == L6 {")
-    lines.append("  static func provide(v: Int = 0, s: String = \"\") -> L6 { make() }")
-    lines.append("}")
-    for level in 0...6 {
-      let next = level > 0 ? "; var c: L\(level - 1)" : ""
-      lines.append(
-        "struct L\(level): Equatable { var v: Int; var s: String; var d: Double\(next) }")
-      lines.append("extension L\(level) {")
-      lines.append("  static var _v: Lens<L\(level), Int> { Lens(\\.v) }")
-      lines.append("  static var _s: Lens<L\(level), String> { Lens(\\.s) }")
-      lines.append("  static var _d: Lens<L\(level), Double> { Lens(\\.d) }")
-      if level > 0 {
-        let parts = "<L\(level), L\(level - 1)>"
-        lines.append("  static var _c: Lens\(parts) { Lens(\\.c) }")
-        lines.append("  static var _p: Prism\(parts) { fatalError() }")
-        lines.append("  static var _a: AffineTraversal\(parts) { fatalError() }")
-        lines.append("  static var _t: Traversal\(parts) { fatalError() }")
-        lines.append("  static var _i: Iso\(parts) { fatalError() }")
+    let kinds = ["_p", "_c", "_t", "_c", "_a", "_i"]
+    let steps = (0..<levels).map { level in
+      switch spelling {
+      case .star: "._c * L\(root - 1 - level)"
+      case .dots: "._c"
+      case .mixedDots: ".\(kinds[(index + level) % kinds.count])"
       }
-      lines.append("}")
     }
-    return lines.joined(separator: "\n")
-  }()
-}
-
-extension Chain.Context {
-  /// The source up to the value that the first link changes.
-  fileprivate var opening: String {
-    switch self {
-    case .statement: "let changed = make()"
-    case .factory: "let changed = Factory<L6>.provide()"
-    case .expectation: "@Test func test() { #expect(make()"
-    case .assertion: "func test() { XCTAssertEqual(make()"
-    case .closure: "let changed = [make()].map { $0"
-    case .branch: "func pick(_ index: Int) -> L6 { switch index { case 0: make()"
-    }
-  }
-
-  /// The source after the last link.
-  fileprivate var closing: String {
-    switch self {
-    case .statement, .factory: ""
-    case .expectation: "== make()) }"
-    case .assertion: ", make()) }"
-    case .closure: "}"
-    case .branch: "default: make() } }"
-    }
+    return "  |> L\(root)\(steps.joined()).\(leaf) *~ \(value)"
   }
 }

@@ -1,3 +1,4 @@
+import Optics
 import OpticsLaws
 
 /// What a check costs where nothing is optimized, as in tests, against a loop over the same number of generated
@@ -7,15 +8,15 @@ import OpticsLaws
 /// it for a crash, such as making its text, or when it makes simpler values of a case in which nothing is wrong.
 let checkDebugRows: [Comparison] = [
   Comparison(
-    name: "check a property of an integer", countLimit: 6.2,
+    name: "check a property of an integer", limit: 6.2, calls: defaultNumberOfCases,
     baseline: { numberOfCases { Int.arbitrary(using: &$0) == .min } },
     candidate: { checked { try checkProperty(of: Int.self) { $0 == $0 } } }),
   Comparison(
-    name: "check a property of a struct", countLimit: 1.55,
+    name: "check a property of a struct", limit: 1.55, calls: defaultNumberOfCases,
     baseline: { numberOfCases { Article.arbitrary(using: &$0).views == .min } },
     candidate: { checked { try checkProperty(of: Article.self) { $0.views == $0.views } } }),
   Comparison(
-    name: "check a property of generated texts", countLimit: 5.5,
+    name: "check a property of generated texts", limit: 5.5, calls: defaultNumberOfCases,
     baseline: {
       numberOfCases { source in
         String((0..<4).map { _ in source.choice(of: Array("abc")) }).isEmpty
@@ -27,7 +28,7 @@ let checkDebugRows: [Comparison] = [
       }
     }),
   Comparison(
-    name: "check the laws of a lens", countLimit: 7.1,
+    name: "check the laws of a lens", limit: 7.1, calls: defaultNumberOfCases,
     baseline: {
       numberOfCases { source in
         let whole = Article.arbitrary(using: &source)
@@ -42,7 +43,7 @@ let checkDebugRows: [Comparison] = [
       }
     }),
   Comparison(
-    name: "check that an order is lawful", countLimit: 3.6,
+    name: "check that an order is lawful", limit: 3.6, calls: defaultNumberOfCases,
     baseline: {
       numberOfCases { source in
         let numbers = (0..<3).map { _ in Int.arbitrary(using: &source) }
@@ -56,7 +57,7 @@ let checkDebugRows: [Comparison] = [
       }
     }),
   Comparison(
-    name: "check an invariant of a reducer", countLimit: 1.85,
+    name: "check an invariant of a reducer", limit: 1.85, calls: defaultNumberOfCases,
     baseline: { numberOfCases { [Int].arbitrary(using: &$0).contains(.min) } },
     candidate: {
       counted {
@@ -89,4 +90,25 @@ private func checked(_ check: () throws -> Coverage) -> Int {
 @Sendable
 private func counted(_ check: () throws -> Int) -> Int {
   do { return try check() } catch { preconditionFailure("\(error)") }
+}
+
+/// A whole of the usual size: a text, a list and a number.
+struct Article: Hashable {
+  let title: String
+  let tags: [String]
+  let views: Int
+
+  static var _title: Lens<Article, String> {
+    Lens(
+      getter: { $0.title },
+      setter: { title, whole in Article(title: title, tags: whole.tags, views: whole.views) })
+  }
+}
+
+extension Article: Arbitrary {
+  static func arbitrary(using source: inout RandomSource) -> Article {
+    Article(
+      title: .arbitrary(using: &source), tags: .arbitrary(using: &source),
+      views: .arbitrary(using: &source))
+  }
 }

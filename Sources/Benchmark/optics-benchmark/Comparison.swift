@@ -1,16 +1,12 @@
 import Foundation
 
 /// One piece of work done in two ways: by hand, and with optics.
-///
-/// Each row contains both ways in full, from the loop to the check sum. Code shared by several rows
-/// would be called through closures, or inlined in one way and not in the other, and this would be
-/// measured, too.
 struct Comparison: Sendable {
   let name: String
-  /// The maximal ratio, or `nil` for a row without a limit.
-  var limit: Double?
-  /// The maximal ratio of the numbers of instructions, if it differs from the limit.
-  var countLimit: Double?
+  /// The maximal ratio of the numbers of instructions, or `nil` for a row without a limit.
+  let limit: Double?
+  /// How many calls of its way each run makes.
+  let calls: Int
   /// The hand-written work; returns a check sum.
   let baseline: @Sendable () -> Int
   /// The same work with optics; has to return the same check sum.
@@ -25,52 +21,51 @@ extension Comparison {
     let ratio: Double
   }
 
-  /// Measures up to four times while the ratio exceeds the limit.
-  ///
-  /// Other work on the machine disturbs some pairs; a real regression appears every time.
-  func measureWithPatience() -> Measurement {
-    var measurement = measure()
-    for _ in 0..<3 where measurement.ratio > limit ?? .infinity { measurement = measure() }
-    return measurement
-  }
-
   /// Runs both ways in turn, so that a change of the machine's speed affects both.
   func measure(pairs: Int = 31) -> Measurement {
-    precondition(baseline() == candidate(), "\(name): the check sums differ")
-    var times: [(baseline: Double, candidate: Double)] = []
-    for index in 0..<pairs {
+    check(baseline(), candidate())
+    let times = (0..<pairs).map { index in
       // The ways take turns in going first, because the second one finds warmer caches.
       if index.isMultiple(of: 2) {
-        let first = time(baseline)
-        times.append((first, time(candidate)))
-      } else {
-        let first = time(candidate)
-        times.append((time(baseline), first))
+        let first = seconds(baseline)
+        return (baseline: first, candidate: seconds(candidate))
       }
+      let first = seconds(candidate)
+      return (baseline: seconds(baseline), candidate: first)
     }
     return Measurement(
-      baseline: median(times.map(\.baseline)),
-      candidate: median(times.map(\.candidate)),
+      baseline: median(times.map(\.baseline)), candidate: median(times.map(\.candidate)),
       ratio: median(times.map { $0.candidate / $0.baseline }))
   }
 
-  private func time(_ work: () -> Int) -> Double {
-    var checksum = 0
-    let time = seconds { checksum = work() }
+  /// Runs each way once between calls of ``countingMark()``, for a tool that counts instructions.
+  func count() {
+    // Creates the values that are created on first use.
+    check(baseline(), candidate())
+    countingMark()
+    let first = baseline()
+    countingMark()
+    let second = candidate()
+    countingMark()
+    check(first, second)
+  }
+
+  private func check(_ first: Int, _ second: Int) {
+    precondition(first == second, "\(name): the check sums differ")
+  }
+
+  // `ContinuousClock` would need macOS 13.
+  private func seconds(_ work: () -> Int) -> Double {
+    let start = ProcessInfo.processInfo.systemUptime
+    let checksum = work()
+    let time = ProcessInfo.processInfo.systemUptime - start
     withExtendedLifetime(checksum) {}
     return time
   }
+
+  private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }
 
-/// How many seconds a piece of work takes.
-///
-/// `ContinuousClock` would need macOS 13.
-func seconds(_ work: () throws -> Void) rethrows -> Double {
-  let start = ProcessInfo.processInfo.systemUptime
-  try work()
-  return ProcessInfo.processInfo.systemUptime - start
-}
-
-private func median<Value: Comparable>(_ values: [Value]) -> Value {
-  values.sorted()[values.count / 2]
-}
+/// Marks the point where a tool that counts instructions starts a new count.
+@inline(never) @_optimize(none)
+private func countingMark() {}

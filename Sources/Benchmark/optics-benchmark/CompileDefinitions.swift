@@ -1,175 +1,90 @@
-import Foundation
-
-/// Optics of many types, and all else that `lens-gen` generates for them.
-///
-/// All of it is compiled beside the types, so that only the generated code counts.
-struct CompileDefinitions {
-  private let compiler: SwiftCompiler
-  /// How many structs are declared.
-  ///
-  /// Each has eight properties; a fifth as many enums have four cases each.
-  private let count: Int
-
-  init(compiler: SwiftCompiler, count: Int) {
-    self.compiler = compiler
-    self.count = count
+/// Optics of many types, and all else that `lens-gen` generates for them, compiled beside the types, so that only the
+/// generated code counts.
+enum CompileDefinitions {
+  static func sections(count: Int, compiler: SwiftCompiler) throws -> [CompileSection] {
+    try ["", "public "].map { access in
+      try optics(.many(count, access: access), compiler)
+    }
+      + ["", "public "].map { access in
+        try CompileSection(
+          title: "what is written for a type, \(access.isEmpty ? "internal" : "public")",
+          subjects: [("lenses", nil), ("lenses,prisms", nil), ("lenses,prisms,edits", 2.6)].map {
+            try subject($0, of: .many(20, access: access), limit: $1, compiler)
+          })
+      } + [emissions(compiler)]
   }
-}
 
-extension CompileDefinitions {
   /// The optics of all types, beside lenses of two closures.
-  ///
-  /// - Parameter access: `public`, with a space, or nothing.
-  func optics(access: String = "") throws -> CompileSection {
-    let types = structs(access) + enums(access)
-    let optics = count * Self.properties.count + enumCount * Self.cases.count
+  private static func optics(
+    _ model: CompileModel, _ compiler: SwiftCompiler
+  ) throws -> CompileSection {
+    let count = (model.structs + model.enums).reduce(0) { $0 + $1.members.count }
+    let types = model.types()
     return CompileSection(
-      title: "the definition of an optic, \(access.isEmpty ? "internal" : "public")",
+      title: "the definition of an optic, \(model.access.isEmpty ? "internal" : "public")",
       subjects: [
         CompileSubject(
-          name: "a lens of two closures",
-          surrounding: [types, CompileModel.pipe + CompileModel.closureLens],
-          code: closureLenses(access), count: optics),
+          name: "a lens of two closures", surrounding: [types, CompileModel.closureLens],
+          code: model.closureLenses, count: count),
         CompileSubject(
           name: "`lens-gen`", surrounding: [types],
-          code: try compiler.generated("lenses,prisms", for: types), count: optics,
+          code: try compiler.generated("lenses,prisms", for: types), count: count,
           limits: [.debug: 1.3, .release: 0.1]),
       ])
   }
 
-  /// What is written by default for all types, beside their lenses alone.
-  ///
-  /// - Parameter access: `public`, with a space, or nothing.
-  func defaults(access: String = "") throws -> CompileSection {
-    let types = structs(access) + enums(access)
-    return CompileSection(
-      title: "what is written for a type, \(access.isEmpty ? "internal" : "public")",
-      subjects: try [("lenses", nil), ("lenses,prisms", nil), ("lenses,prisms,edits", 2.6)].map {
-        emissions, limit in
-        CompileSubject(
-          name: "`\(emissions)`", surrounding: [types],
-          code: try compiler.generated(emissions, for: types), count: count + enumCount,
-          limits: limit.map { [.debug: $0] } ?? [:])
-      })
-  }
-
-  /// Each emission for all types.
-  ///
-  /// What tests use is compiled without optimization.
-  func emissions() throws -> CompileSection {
-    let types = structs("") + enums("")
-    let fixture = "static var fixture: Self { fatalError() }"
+  /// Each emission for all types, which tests use without optimization.
+  private static func emissions(_ compiler: SwiftCompiler) throws -> CompileSection {
+    let model = CompileModel.many(20)
     let fixturable =
-      "import FactoryProvider\n" + types
-      + (0..<count).map { "extension Struct\($0): Fixturable { \(fixture) }\n" }.joined()
-    let protocols = (0..<count).map(Self.proto).joined()
-    func subject(
-      _ emissions: String, of source: String, beside optics: [String] = [], count: Int,
-      limit: Double? = nil
-    ) throws -> CompileSubject {
-      CompileSubject(
-        name: "`\(emissions)`", surrounding: [source] + optics,
-        code: try compiler.generated(emissions, for: source), count: count,
-        limits: limit.map { [.debug: $0] } ?? [:])
-    }
-    let optics = try compiler.generated("lenses,prisms", for: types)
-    let all = count + enumCount
-    return CompileSection(
-      title: "what is generated for a type",
-      subjects: [
-        try subject("lenses,prisms", of: types, count: all),
-        try subject("lenses,prisms,completion", of: types, count: all, limit: 1.3),
-        try subject("factories", of: types, count: all, limit: 0.4),
-        try subject("fixtures", of: fixturable, count: count, limit: 0.3),
-        try subject("builders", of: types, count: all, limit: 0.3),
-        try subject("arbitrary", of: types, count: all, limit: 0.8),
-        try subject("arbitrary,laws", of: types, beside: [optics], count: all, limit: 5),
-        try subject("stubs", of: protocols, count: count, limit: 2.2),
-      ], configurations: [.debug])
-  }
-
-  private var enumCount: Int { count / 5 }
-}
-
-extension CompileDefinitions {
-  private static let properties = [
-    ("id", "Int"), ("name", "String"), ("isActive", "Bool"), ("score", "Double"),
-    ("tags", "[String]"), ("nickname", "String?"), ("counts", "[String: Int]"), ("total", "Int"),
-  ]
-  private static let cases = [
-    ("number", "Int"), ("text", "String"), ("flags", "[Bool]"), ("ratio", "Double"),
-  ]
-
-  private func structs(_ access: String) -> String {
-    (0..<count).map { index in
-      let names = Self.properties
-      let parameters = names.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
-      return """
-        \(access)struct Struct\(index): Equatable, Sendable {
-        \(names.map { "  \(access)let \($0.0): \($0.1)\n" }.joined())
-          \(access)init(\(parameters)) {
-        \(names.map { "    self.\($0.0) = \($0.0)\n" }.joined())
-          }
-        }
-
-        """
-    }.joined()
-  }
-
-  private func enums(_ access: String) -> String {
-    (0..<enumCount).map { index in
+      "import FactoryProvider\n" + model.types()
+      + model.structs.map {
+        "extension \($0.name): Fixturable { static var fixture: Self { fatalError() } }\n"
+      }.joined()
+    let protocols = model.structs.indices.map { index in
       """
-      \(access)enum Enum\(index): Equatable, Sendable {
-        case \(Self.cases.map { "\($0.0)(\($0.1))" }.joined(separator: ", "))
+      protocol Protocol\(index) {
+        var name: String { get }
+        func load(id: Int) throws -> String
+        func save(_ text: String, at id: Int) async throws
       }
 
       """
     }.joined()
+    func subject(_ emissions: String, limit: Double? = nil) throws -> CompileSubject {
+      try Self.subject(emissions, of: model, limit: limit, compiler)
+    }
+    return try CompileSection(
+      title: "what is generated for a type",
+      subjects: [
+        subject("lenses,prisms"),
+        subject("lenses,prisms,completion", limit: 1.3),
+        subject("factories", limit: 0.4),
+        CompileSubject(
+          name: "`fixtures`", surrounding: [fixturable],
+          code: compiler.generated("fixtures", for: fixturable), count: model.structs.count,
+          limits: [.debug: 0.3]),
+        subject("builders", limit: 0.3),
+        subject("arbitrary", limit: 0.8),
+        CompileSubject(
+          name: "`arbitrary,laws`",
+          surrounding: [model.types(), compiler.generated("lenses,prisms", for: model.types())],
+          code: compiler.generated("arbitrary,laws", for: model.types()),
+          count: model.structs.count + model.enums.count, limits: [.debug: 5]),
+        CompileSubject(
+          name: "`stubs`", surrounding: [protocols],
+          code: compiler.generated("stubs", for: protocols), count: model.structs.count,
+          limits: [.debug: 2.2]),
+      ], configurations: [.debug])
   }
 
-  private static func proto(_ index: Int) -> String {
-    """
-    protocol Protocol\(index) {
-      var name: String { get }
-      func load(id: Int) throws -> String
-      func save(_ text: String, at id: Int) async throws
-    }
-
-    """
-  }
-
-  /// Lenses of all properties, and lenses of the same form in place of prisms.
-  private func closureLenses(_ access: String) -> String {
-    let names = Self.properties
-    let lenses = (0..<count).map { index in
-      let type = "Struct\(index)"
-      return "extension \(type) {\n"
-        + names.map { name, part in
-          let arguments = names.map { "\($0.0): \($0.0 == name ? "part" : "whole.\($0.0)")" }
-          return """
-              \(access)static var _\(name): ClosureLens<\(type), \(part)> {
-                ClosureLens(
-                  get: { $0.\(name) },
-                  set: { part, whole in \(type)(\(arguments.joined(separator: ", "))) })
-              }
-
-            """
-        }.joined() + "}\n"
-    }
-    let prisms = (0..<enumCount).map { index in
-      let type = "Enum\(index)"
-      return "extension \(type) {\n"
-        + Self.cases.map { name, part in
-          """
-            \(access)static var _\(name): ClosureLens<\(type), \(part)?> {
-              ClosureLens(
-                get: { if case .\(name)(let part) = $0 { part } else { nil } },
-                set: { part, whole in part.map { .\(name)($0) } ?? whole })
-            }
-
-          """
-        }.joined() + "}\n"
-    }
-    return (lenses + prisms).joined()
+  /// What is generated for the types of a model.
+  private static func subject(
+    _ emissions: String, of model: CompileModel, limit: Double?, _ compiler: SwiftCompiler
+  ) throws -> CompileSubject {
+    CompileSubject(
+      name: "`\(emissions)`", surrounding: [model.types()],
+      code: try compiler.generated(emissions, for: model.types()),
+      count: model.structs.count + model.enums.count, limits: limit.map { [.debug: $0] } ?? [:])
   }
 }

@@ -1,114 +1,127 @@
-/// The model that ``CompileUses`` change, with all that its changes need.
-enum CompileModel {
-  struct Struct {
-    let name: String
-    let properties: [(name: String, type: String)]
+/// Types whose optics, and what else `lens-gen` generates for them, are compiled and used.
+struct CompileModel {
+  typealias Member = (name: String, type: String)
+  typealias Members = (name: String, members: [Member])
 
-    /// Whether a property of this name is in the struct or deeper.
-    func contains(_ name: String) -> Bool {
-      properties.contains { property in
-        property.name == name
-          || structs.contains { $0.name == property.type && $0.contains(name) }
-      }
-    }
+  /// The structs; in the model that uses change, the outermost first.
+  let structs: [Members]
+  let enums: [Members]
+  /// `public`, with a space, or nothing.
+  var access = "public "
+}
+
+extension CompileModel {
+  /// An order of three levels.
+  static let order = CompileModel(
+    structs: [
+      (
+        "Order",
+        "id: Int, note: String, total: Int, customer: Customer, payment: Payment, lines: [Line], state: String"
+      ),
+      ("Customer", "name: String, email: String, age: Int, phone: String, address: Address"),
+      ("Address", "street: String, city: String, country: String, zip: Int"),
+      ("Card", "number: String, holder: String"),
+      ("Line", "sku: String, quantity: Int"),
+    ].map { ($0, members($1)) }, enums: [("Payment", members("card: Card, points: Int"))])
+
+  /// Many structs of eight properties, and a fifth as many enums of four cases.
+  static func many(_ count: Int, access: String = "") -> CompileModel {
+    let properties = members(
+      "id: Int, name: String, isActive: Bool, score: Double, tags: [String], nickname: String?, counts: [String:Int], total: Int"
+    )
+    let cases = members("number: Int, text: String, flags: [Bool], ratio: Double")
+    return CompileModel(
+      structs: (0..<count).map { ("Struct\($0)", properties) },
+      enums: (0..<count / 5).map { ("Enum\($0)", cases) }, access: access)
   }
 
-  /// The structs, the outermost first.
-  static let structs = [
-    Struct(
-      name: "Order",
-      properties: [
-        ("id", "Int"), ("note", "String"), ("total", "Int"), ("customer", "Customer"),
-        ("payment", "Payment"), ("lines", "[Line]"), ("state", "String"),
-      ]),
-    Struct(
-      name: "Customer",
-      properties: [
-        ("name", "String"), ("email", "String"), ("age", "Int"), ("phone", "String"),
-        ("address", "Address"),
-      ]),
-    Struct(
-      name: "Address",
-      properties: [
-        ("street", "String"), ("city", "String"), ("country", "String"), ("zip", "Int"),
-      ]),
-    Struct(name: "Card", properties: [("number", "String"), ("holder", "String")]),
-    Struct(name: "Line", properties: [("sku", "String"), ("quantity", "Int")]),
-  ]
+  private static func members(_ text: String) -> [Member] {
+    text.split(separator: ", ").map { member in
+      let words = member.split(separator: ": ")
+      return (String(words[0]), String(words[1]))
+    }
+  }
+}
 
-  /// The properties that many statements change, from all three levels in turn.
-  static let leaves: [(name: String, path: String, value: String)] = [
-    leaf("note"), leaf("name", of: "customer."), leaf("city", of: "customer.address."),
-    leaf("id", "number"), leaf("email", of: "customer."), leaf("street", of: "customer.address."),
-    leaf("total", "number"), leaf("age", of: "customer.", "number"),
-    leaf("country", of: "customer.address."),
-    leaf("state"), leaf("phone", of: "customer."), leaf("zip", of: "customer.address.", "number"),
-  ]
-
-  static let constants = model("let")
-  static let variables = model("var")
-
-  /// The model with a function that sets what a key path leads to.
-  static let keyPaths =
-    variables + pipe + """
-      func set<Whole, Part>(_ path: WritableKeyPath<Whole, Part>, _ part: Part) -> (Whole) -> Whole {
-        { whole in
-          var whole = whole
-          whole[keyPath: path] = part
-          return whole
-        }
-      }
+extension CompileModel {
+  /// The declarations of the types, with an initializer for each struct.
+  func types(_ word: String = "let") -> String {
+    let declaredStructs = structs.map { name, members in
       """
+      \(access)struct \(name): Equatable, Sendable {
+      \(members.map { "  \(access)\(word) \($0.name): \($0.type)\n" }.joined())
+        \(access)init(\(members.map { "\($0.name): \($0.type)" }.joined(separator: ", "))) {
+      \(members.map { "    self.\($0.name) = \($0.name)\n" }.joined())  }
+      }
 
-  /// The model with lenses of two closures.
-  static let closureLenses =
-    constants + pipe + closureLens
-    + structs.map { type in
-      "extension \(type.name) {\n"
-        + type.properties.map { property in
-          """
-            static var _\(property.name): ClosureLens<Self, \(property.type)> {
+      """
+    }
+    let declaredEnums = enums.map { name, members in
+      let cases = members.map { "\($0.name)(\($0.type))" }.joined(separator: ", ")
+      return "\(access)enum \(name): Equatable, Sendable { case \(cases) }\n"
+    }
+    return (declaredStructs + declaredEnums).joined()
+  }
+
+  /// Lenses of all properties, and lenses of the same form in place of prisms.
+  var closureLenses: String {
+    func lenses(
+      _ type: Members, _ optional: String, _ get: (String) -> String, _ set: (String) -> String
+    ) -> String {
+      let lenses = type.members.map { name, part in
+        let lens = "ClosureLens<\(type.name), \(part)\(optional)>"
+        return """
+            \(access)static var _\(name): \(lens) {
               ClosureLens(
-                get: { $0.\(property.name) },
-                set: { part, whole in \(type.rebuilt(property.name)) })
+                get: { \(get(name)) },
+                set: { part, whole in \(set(name)) })
             }
 
           """
-        }.joined() + "}\n"
-    }.joined()
-
-  /// The model with optics like the generated ones.
-  static let optics =
-    "import Optics\n" + constants
-    + structs.map { type in
-      "extension \(type.name) {\n"
-        + type.properties.map { property in
-          """
-            static var _\(property.name): Lens<Self, \(property.type)> {
-              Lens(
-                getter: { $0.\(property.name) },
-                setter: { part, whole in \(type.rebuilt(property.name)) })
-            }
-
-          """
-        }.joined() + "}\n"
-    }.joined() + """
-      extension Payment {
-        static var _card: Prism<Self, Card> {
-          Prism(
-            extract: { if case .card(let part) = $0 { part } else { nil } },
-            embed: { .card($0) },
-            modify: { whole, body in
-              guard case .card(var part) = whole else { return }
-              body(&part)
-              whole = .card(part)
-            })
-        }
       }
-      """
+      return "extension \(type.name) {\n\(lenses.joined())}\n"
+    }
+    return structs.map { type in
+      lenses(
+        type, "", { "$0.\($0)" }, { rebuilt(type, of: "whole", with: [$0: "part"]) })
+    }.joined()
+      + enums.map { type in
+        lenses(
+          type, "?", { "if case .\($0)(let part) = $0 { part } else { nil }" },
+          { "part.map { .\($0)($0) } ?? whole" })
+      }.joined()
+  }
 
-  /// A lens as in the talk.
+  /// Returns an expression that makes a struct anew with other parts, which may be parts of parts.
+  func rebuilt(_ type: Members? = nil, of whole: String, with parts: [String: String]) -> String {
+    let type = type ?? structs[0]
+    let arguments = type.members.map { name, part in
+      let inner = structs.first { $0.name == part && contains(parts, in: $0) }
+      let value =
+        parts[name] ?? inner.map { rebuilt($0, of: "\(whole).\(name)", with: parts) }
+        ?? "\(whole).\(name)"
+      return "\(name): \(value)"
+    }
+    return "\(type.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func contains(_ parts: [String: String], in type: Members) -> Bool {
+    type.members.contains { name, part in
+      parts[name] != nil || structs.contains { $0.name == part && contains(parts, in: $0) }
+    }
+  }
+}
+
+extension CompileModel {
+  /// A lens as in the talk, and a pipe.
   static let closureLens = """
+    precedencegroup Pipe {
+      associativity: left
+      higherThan: ComparisonPrecedence
+      lowerThan: NilCoalescingPrecedence
+    }
+    infix operator |>: Pipe
+    public func |> <A, B>(value: A, function: (A) -> B) -> B { function(value) }
     precedencegroup Update {
       associativity: none
       higherThan: Pipe
@@ -129,52 +142,14 @@ enum CompileModel {
         set: { part, whole in first.set(second.set(part, first.get(whole)), whole) })
     }
     public func *~ <A, B>(lens: ClosureLens<A, B>, part: B) -> (A) -> A { { lens.set(part, $0) } }
-
-    """
-
-  /// The operator of a pipe.
-  static let pipe = """
-    precedencegroup Pipe {
-      associativity: left
-      higherThan: ComparisonPrecedence
-      lowerThan: NilCoalescingPrecedence
-    }
-    infix operator |>: Pipe
-    public func |> <A, B>(value: A, function: (A) -> B) -> B { function(value) }
-
-    """
-
-  private static func leaf(
-    _ name: String, of owner: String = "", _ value: String = "text"
-  ) -> (name: String, path: String, value: String) {
-    (name, owner + name, value)
-  }
-
-  private static func model(_ introducer: String) -> String {
-    structs.map { type in
-      "public struct \(type.name): Equatable, Sendable {\n"
-        + type.properties.map { "  \(introducer) \($0.name): \($0.type)\n" }.joined() + "}\n"
-    }.joined() + """
-      public enum Payment: Equatable, Sendable { case cash, card(Card) }
-      extension Order {
-        static let sample = Order(
-          id: 1, note: "", total: 1,
-          customer: Customer(
-            name: "", email: "", age: 1, phone: "",
-            address: Address(street: "", city: "", country: "", zip: 1)),
-          payment: .cash, lines: [], state: "")
+    /// Sets what a key path leads to.
+    public func set<Whole, Part>(_ path: WritableKeyPath<Whole, Part>, _ part: Part) -> (Whole) -> Whole {
+      { whole in
+        var whole = whole
+        whole[keyPath: path] = part
+        return whole
       }
-
-      """
-  }
-}
-
-extension CompileModel.Struct {
-  /// Returns an expression that makes `whole` anew, with `part` as the property of this name.
-  fileprivate func rebuilt(_ name: String) -> String {
-    let arguments = properties.map { property in
-      "\(property.name): \(property.name == name ? "part" : "whole.\(property.name)")"
     }
-    return "Self(\(arguments.joined(separator: ", ")))"
-  }
+
+    """
 }

@@ -1,221 +1,144 @@
-/// Changes of one value, by hand and with optics.
-enum CompileUses {
-  /// - Parameters:
-  ///   - count: How many times each use is written.
-  ///   - drafts: The drafts of the model, as `lens-gen` writes them.
-  static func sections(count: Int, drafts: String) -> [CompileSection] {
-    [
-      path(count), statements(3, count), statements(12, count / 4), prism(count),
-      traversal(count), nestedTraversal(count), expectation(count),
-    ] + edits(count, drafts)
+/// Changes of one value, by hand and with optics: functions that are written many times.
+struct CompileUses {
+  /// How many times most uses are written; long ones are written less often.
+  let count: Int
+  private let constants: String
+  private let variables: String
+  private let closures: String
+  private let keyPaths: String
+  private let optics: String
+  private let edits: String
+
+  init(count: Int, compiler: SwiftCompiler) throws {
+    self.count = count
+    let sample = "nonisolated(unsafe) public var samples: [Order] = []\n"
+    constants = Self.model.types() + sample
+    variables = Self.model.types("var") + sample
+    closures = constants + CompileModel.closureLens + Self.model.closureLenses
+    keyPaths = variables + CompileModel.closureLens
+    optics = try constants + compiler.generated("lenses,prisms", for: constants)
+    edits = try constants + compiler.generated("edits", for: constants)
   }
 
-  private static func path(_ count: Int) -> CompileSection {
-    let functions = (0..<count).map { "public func change\($0)(_ order: Order)" }
-    func subject(
-      _ name: String, in surrounding: String,
-      limits: [SwiftCompiler.Configuration: Double] = [:], _ body: String
-    ) -> CompileSubject {
-      CompileSubject(name, in: surrounding, count: count, limits: limits) {
-        "\(functions[$0]) -> Order { let city = \"\($0)\"; \(body) }"
-      }
-    }
-    return CompileSection(
-      title: "a part three levels deep",
-      subjects: [
-        subject("by hand", in: CompileModel.constants, "return " + rebuilt(["city": "city"])),
-        subject(
-          "by hand, properties are `var`", in: CompileModel.variables,
-          "var order = order; order.customer.address.city = city; return order"),
-        subject(
-          "`WritableKeyPath`, properties are `var`", in: CompileModel.keyPaths,
-          "return order |> set(\\.customer.address.city, city)"),
-        subject(
-          "a lens of two closures, `*`", in: CompileModel.closureLenses,
-          "return order |> Order._customer * Customer._address * Address._city *~ city"),
-        subject(
-          "dots", in: CompileModel.optics, limits: [.debug: 1.6, .release: 1.1],
-          "return order |> Order._customer._address._city *~ city"),
-        subject(
-          "`*`", in: CompileModel.optics, limits: [.debug: 1.6, .release: 1.1],
-          "return order |> Order._customer * Customer._address * Address._city *~ city"),
-      ])
-  }
+  private static let model = CompileModel.order
 
-  private static func statements(_ lines: Int, _ count: Int) -> CompileSection {
-    let leaves = Array(CompileModel.leaves.prefix(lines))
-    let values = Dictionary(uniqueKeysWithValues: leaves.map { ($0.name, $0.value) })
-    let copies = leaves.map { "\n  order = " + rebuilt([$0.name: $0.value]) }.joined()
-    let assignments = leaves.map { "\n  order.\($0.path) = \($0.value)" }.joined()
-    func function(_ index: Int) -> String {
-      "public func change\(index)(_ order: Order, _ text: String, _ number: Int) -> Order"
-    }
-    return CompileSection(
-      title: "\(lines) statements",
-      subjects: [
-        CompileSubject("by hand, at once", in: CompileModel.constants, count: count) {
-          "\(function($0)) { \(rebuilt(values)) }"
-        },
-        CompileSubject("by hand, a copy each", in: CompileModel.constants, count: count) {
-          "\(function($0)) {\n  var order = order\(copies)\n  return order\n}"
-        },
-        CompileSubject(
-          "by hand, properties are `var`", in: CompileModel.variables, count: count
-        ) {
-          "\(function($0)) {\n  var order = order\(assignments)\n  return order\n}"
-        },
-      ])
-  }
+  /// Statements for properties of all three levels in turn.
+  private static let statements = [
+    "note = text", "customer.name = text", "customer.address.city = text", "id = number",
+    "customer.email = text", "customer.address.street = text", "total = number",
+    "customer.age = number", "customer.address.country = text", "state = text",
+    "customer.phone = text", "customer.address.zip = number",
+  ]
+}
 
-  /// Edits, beside the same statements on variables.
-  private static func edits(_ count: Int, _ drafts: String) -> [CompileSection] {
-    func section(
-      _ title: String, _ count: Int, _ statements: [String], ofVariables: [String]? = nil
-    ) -> CompileSection {
-      func function(_ index: Int) -> String {
-        "public func change\(index)(_ order: Order, _ text: String, _ number: Int) -> Order"
-      }
-      let variables = ofVariables ?? statements.map { "order.\($0)" }
-      return CompileSection(
-        title: title,
-        subjects: [
-          CompileSubject("properties are `var`", in: CompileModel.variables, count: count) {
-            let lines = ["var order = order"] + variables + ["return order"]
-            return "\(function($0)) {\n  \(lines.joined(separator: "\n  "))\n}"
-          },
-          CompileSubject(
-            "an edit", in: "import Optics\n" + CompileModel.constants + drafts, count: count,
-            limits: [.debug: 2]
-          ) {
-            let lines = statements.map { "$" + "0.\($0)" }
-            return "\(function($0)) {\n  order.editing {\n    "
-              + lines.joined(separator: "\n    ") + "\n  }\n}"
-          },
-        ])
-    }
-    func assignments(_ count: Int) -> [String] {
-      CompileModel.leaves.prefix(count).map { "\($0.path) = \($0.value)" }
-    }
+extension CompileUses {
+  var sections: [CompileSection] {
+    let city = "let city = \"#\"; "
+    let dots = [SwiftCompiler.Configuration.debug: 1.6, .release: 1.1]
+    let others = [SwiftCompiler.Configuration.debug: 2, .release: 1.1]
+    let order = "(_ order: Order) -> Order"
+    let star = "return order |> Order._customer * Customer._address * Address._city *~ city"
+    let path = "order |> Order._customer._address._city *~ city"
     return [
-      section("an edit of 3 statements", count, assignments(3)),
-      section("an edit of 12 statements", count / 4, assignments(12)),
-      section("an edit of an element", count, ["lines[1].quantity &+= number"]),
       section(
-        "an edit of a case", count, ["payment.card?.number = text"],
+        "a part three levels deep", order,
+        [
+          ("by hand", constants, city + "return \(rebuilt(["city": "city"]))", [:]),
+          (
+            "by hand, properties are `var`", variables,
+            city + "var order = order; order.customer.address.city = city; return order", [:]
+          ),
+          (
+            "`WritableKeyPath`, properties are `var`", keyPaths,
+            city + "return order |> set(\\.customer.address.city, city)", [:]
+          ),
+          ("a lens of two closures, `*`", closures, city + star, [:]),
+          ("dots", optics, city + "return \(path)", dots), ("`*`", optics, city + star, dots),
+        ]),
+      section(
+        "the value of a case", "(_ order: Order, _ number: String) -> Order",
+        [
+          (
+            "by hand", constants,
+            "guard case .card(let card) = order.payment else { return order }; return "
+              + rebuilt(["payment": ".card(Card(number: number, holder: card.holder))"]), [:]
+          ), ("dots", optics, "order |> Order._payment._card._number *~ number", others),
+        ]),
+      section(
+        "all elements of an array", order,
+        [
+          (
+            "by hand", constants,
+            rebuilt([
+              "lines": "order.lines.map { Line(sku: $0.sku, quantity: $0.quantity + 1) }"
+            ]), [:]
+          ), ("dots", optics, "order |> Order._lines._each._quantity %~ { $0 + 1 }", others),
+        ]),
+      section(
+        "an `#expect` of a changed value", "()", attribute: "@Test ",
+        [
+          ("by hand", constants, expectation(rebuilt(["city": "city"])), [:]),
+          ("dots", optics, expectation(path), [:]),
+        ]),
+      edit("3 statements", Array(Self.statements.prefix(3))),
+      edit("12 statements", Self.statements),
+      edit("an element", ["lines[1].quantity &+= number"]),
+      edit(
+        "a case", ["payment.card?.number = text"],
         ofVariables: [
           "if case .card(var card) = order.payment { card.number = text; order.payment = .card(card) }"
         ]),
     ]
   }
 
-  private static func prism(_ count: Int) -> CompileSection {
-    func function(_ index: Int) -> String {
-      "public func change\(index)(_ order: Order, _ number: String) -> Order"
-    }
-    let payment = rebuilt(["payment": ".card(Card(number: number, holder: card.holder))"])
-    return CompileSection(
-      title: "the value of a case",
-      subjects: [
-        CompileSubject("by hand", in: CompileModel.constants, count: count) {
-          """
-          \(function($0)) {
-            guard case .card(let card) = order.payment else { return order }
-            return \(payment)
-          }
-          """
-        },
-        CompileSubject(
-          "dots", in: CompileModel.optics, count: count, limits: [.debug: 2, .release: 1.1]
-        ) {
-          "\(function($0)) { order |> Order._payment._card._number *~ number }"
-        },
-      ])
+  private func expectation(_ changed: String) -> String {
+    "let (order, city) = (samples[#], \"Oslo\"); #expect(\(changed) == order)"
   }
 
-  private static func traversal(_ count: Int) -> CompileSection {
-    func function(_ index: Int) -> String {
-      "public func change\(index)(_ order: Order) -> Order"
-    }
-    let lines = "order.lines.map { Line(sku: $0.sku, quantity: $0.quantity + 1) }"
-    return CompileSection(
-      title: "all elements of an array",
-      subjects: [
-        CompileSubject("by hand", in: CompileModel.constants, count: count) {
-          "\(function($0)) { \(rebuilt(["lines": lines])) }"
-        },
-        CompileSubject(
-          "dots", in: CompileModel.optics, count: count, limits: [.debug: 2, .release: 1.1]
-        ) {
-          "\(function($0)) { order |> Order._lines._each._quantity %~ { $0 + 1 } }"
-        },
-      ])
+  private func rebuilt(_ parts: [String: String]) -> String {
+    Self.model.rebuilt(of: "order", with: parts)
   }
 
-  private static func nestedTraversal(_ count: Int) -> CompileSection {
-    func function(_ index: Int) -> String {
-      "public func change\(index)(_ orders: inout [Order], _ number: Int)"
-    }
-    return CompileSection(
-      title: "all elements of all arrays, in place",
-      subjects: [
-        CompileSubject("by hand", in: CompileModel.variables, count: count) {
-          """
-          \(function($0)) {
-            for first in orders.indices {
-              for second in orders[first].lines.indices {
-                orders[first].lines[second].quantity += number
-              }
-            }
-          }
-          """
-        },
-        CompileSubject(
-          "dots", in: CompileModel.optics, count: count
-        ) {
-          "\(function($0)) { [Order]._each._lines._each._quantity.modify(&orders) { $0 += number } }"
-        },
-      ])
+  /// An edit, beside the same statements on variables.
+  private func edit(
+    _ name: String, _ statements: [String], ofVariables: [String]? = nil
+  ) -> CompileSection {
+    let assignments = ofVariables ?? statements.map { "order.\($0)" }
+    let lines = ["var order = order"] + assignments + ["return order"]
+    return section(
+      "an edit of \(name)", "(_ order: Order, _ text: String, _ number: Int) -> Order",
+      [
+        ("properties are `var`", variables, lines.joined(separator: "\n  "), [:]),
+        (
+          "an edit", edits,
+          "order.editing {\n    \(statements.map { "$0.\($0)" }.joined(separator: "\n    "))\n  }",
+          [.debug: 2]
+        ),
+      ], count: statements.count > 3 ? count / 4 : count)
   }
 
-  private static func expectation(_ count: Int) -> CompileSection {
-    func test(_ index: Int, _ changed: String) -> String {
-      """
-      @Test func test\(index)() {
-        let (order, city) = (Order.sample, "Oslo")
-        #expect(\(changed) == order)
-      }
-      """
-    }
-    return CompileSection(
-      title: "an `#expect` of a changed value",
-      subjects: [
-        CompileSubject("by hand", in: CompileModel.constants, count: count) {
-          test($0, rebuilt(["city": "city"]))
-        },
-        CompileSubject(
-          "dots", in: CompileModel.optics, count: count
-        ) {
-          test($0, "order |> Order._customer._address._city *~ city")
-        },
-      ])
-  }
+  private typealias Use = (
+    how: String, model: String, body: String, limits: [SwiftCompiler.Configuration: Double]
+  )
 
-  /// Returns an expression that rebuilds an order with other parts.
-  private static func rebuilt(_ parts: [String: String]) -> String {
-    func arguments(_ type: CompileModel.Struct, of whole: String) -> String {
-      let arguments = type.properties.map { property in
-        let value =
-          if let part = parts[property.name] {
-            part
-          } else if let inner = CompileModel.structs.first(
-            where: { $0.name == property.type && parts.keys.contains(where: $0.contains) })
-          { arguments(inner, of: "\(whole).\(property.name)") } else {
-            "\(whole).\(property.name)"
-          }
-        return "\(property.name): \(value)"
-      }
-      return "\(type.name)(\(arguments.joined(separator: ", ")))"
-    }
-    return arguments(CompileModel.structs[0], of: "order")
+  /// Each use as the body of many functions, with a number in place of `#`, where it stands in quotes or brackets.
+  private func section(
+    _ title: String, _ head: String, attribute: String = "public ", _ uses: [Use],
+    count: Int? = nil
+  ) -> CompileSection {
+    let count = count ?? self.count
+    return CompileSection(
+      title: title,
+      subjects: uses.map { how, model, body, limits in
+        let functions = (0..<count).map { index in
+          let body = body.replacing("\"#\"", with: "\"\(index)\"").replacing(
+            "[#]", with: "[\(index)]")
+          return "\(attribute)func change\(index)\(head) {\n  \(body)\n}\n"
+        }
+        return CompileSubject(
+          name: how, surrounding: [model],
+          code: "import Optics\nimport Testing\n" + functions.joined(), count: count,
+          limits: limits)
+      })
   }
 }

@@ -1,8 +1,7 @@
 import BenchmarkModel
 import Optics
 
-/// How often one run calls each function.
-private let repetitions = 1_000
+private let calls = 1_000
 
 private let texts = ["a text on the heap, of any length", "another text on the heap"]
 
@@ -17,7 +16,8 @@ let editingRows: [Comparison] = [
 /// The same edits where nothing is optimized.
 let editingDebugRows: [Comparison] = editingRows.map { row in
   Comparison(
-    name: "an edit: \(row.name)", countLimit: 4.5, baseline: row.baseline, candidate: row.candidate)
+    name: "an edit: \(row.name)", limit: 4.5, calls: calls, baseline: row.baseline,
+    candidate: row.candidate)
 }
 
 private func row(
@@ -26,42 +26,30 @@ private func row(
   _ edit: @escaping @Sendable (Order, String, Int) -> Order
 ) -> Comparison {
   Comparison(
-    name: name, countLimit: limit,
+    name: name, limit: limit, calls: calls,
     baseline: {
-      var order = variables
+      var changed = variable(order)
       var sum = 0
-      for number in 0..<repetitions {
-        order = statements(order, texts[number & 1], number)
-        sum &+= order.customer.address.zip &+ order.lines[1].quantity
+      for number in 0..<calls {
+        changed = statements(changed, texts[number & 1], number)
+        sum &+= changed.checksum
       }
       return sum
     },
     candidate: {
-      var order = constants
+      var changed = order
       var sum = 0
-      for number in 0..<repetitions {
-        order = edit(order, texts[number & 1], number)
-        sum &+= order.customer.address.zip &+ order.lines[1].quantity
+      for number in 0..<calls {
+        changed = edit(changed, texts[number & 1], number)
+        sum &+= changed.checksum
       }
       return sum
     })
 }
 
-// MARK: - Models
-
-private let variables = VariableOrder(
-  id: "an identifier on the heap",
-  lines: (0..<10).map { VariableLine(sku: "a stock keeping unit, \($0)", quantity: $0) },
-  payment: .card(number: "a number on the heap", code: 3), address: nil,
-  customer: VariableCustomer(
-    name: "a name on the heap", tags: ["a tag on the heap"], payment: .cash, nickname: nil,
-    address: VariableAddress(
-      street: "a street on the heap, of any name", city: "a city on the heap, of any name", zip: 3))
-)
-
-private let constants = Order(
-  id: "an identifier on the heap",
-  lines: (0..<10).map { Line(sku: "a stock keeping unit, \($0)", quantity: $0) },
+/// The order of which all rows edit a copy, or the original.
+private let order = Order(
+  id: "an identifier on the heap", lines: orders[0].lines,
   payment: .card(number: "a number on the heap", code: 3), address: nil,
   customer: Customer(
     name: "a name on the heap", tags: ["a tag on the heap"], payment: .cash, nickname: nil,
@@ -71,8 +59,9 @@ private let constants = Order(
 
 // MARK: - Statements, and edits
 
-@inline(never)
-private func three(_ order: VariableOrder, _ text: String, _ number: Int) -> VariableOrder {
+@inline(never) private func three(_ order: VariableOrder, _ text: String, _ number: Int)
+  -> VariableOrder
+{
   var order = order
   order.customer.name = text
   order.customer.address.city = text
@@ -80,8 +69,7 @@ private func three(_ order: VariableOrder, _ text: String, _ number: Int) -> Var
   return order
 }
 
-@inline(never)
-private func three(_ order: Order, _ text: String, _ number: Int) -> Order {
+@inline(never) private func three(_ order: Order, _ text: String, _ number: Int) -> Order {
   order.editing {
     $0.customer.name = text
     $0.customer.address.city = text
@@ -89,8 +77,9 @@ private func three(_ order: Order, _ text: String, _ number: Int) -> Order {
   }
 }
 
-@inline(never)
-private func twelve(_ order: VariableOrder, _ text: String, _ number: Int) -> VariableOrder {
+@inline(never) private func twelve(_ order: VariableOrder, _ text: String, _ number: Int)
+  -> VariableOrder
+{
   var order = order
   order.customer.name = text
   order.customer.address.city = text
@@ -107,8 +96,7 @@ private func twelve(_ order: VariableOrder, _ text: String, _ number: Int) -> Va
   return order
 }
 
-@inline(never)
-private func twelve(_ order: Order, _ text: String, _ number: Int) -> Order {
+@inline(never) private func twelve(_ order: Order, _ text: String, _ number: Int) -> Order {
   order.editing {
     $0.customer.name = text
     $0.customer.address.city = text
@@ -125,28 +113,74 @@ private func twelve(_ order: Order, _ text: String, _ number: Int) -> Order {
   }
 }
 
-@inline(never)
-private func element(_ order: VariableOrder, _ text: String, _ number: Int) -> VariableOrder {
+@inline(never) private func element(_ order: VariableOrder, _ text: String, _ number: Int)
+  -> VariableOrder
+{
   var order = order
   order.lines[1].quantity &+= number
   return order
 }
 
-@inline(never)
-private func element(_ order: Order, _ text: String, _ number: Int) -> Order {
+@inline(never) private func element(_ order: Order, _ text: String, _ number: Int) -> Order {
   order.editing {
     $0.lines[1].quantity &+= number
   }
 }
 
-@inline(never)
-private func payload(_ order: VariableOrder, _ text: String, _ number: Int) -> VariableOrder {
+@inline(never) private func payload(_ order: VariableOrder, _ text: String, _ number: Int)
+  -> VariableOrder
+{
   var order = order
   if case .card(_, let code) = order.payment { order.payment = .card(number: text, code: code) }
   return order
 }
 
-@inline(never)
-private func payload(_ order: Order, _ text: String, _ number: Int) -> Order {
+@inline(never) private func payload(_ order: Order, _ text: String, _ number: Int) -> Order {
   order.editing { $0.payment.card?.number = text }
+}
+
+/// Edits in place, compared with the same statements on variables: to take the value apart and make it again costs
+/// more than a small change.
+let editInPlaceRows: [Comparison] = [
+  row(
+    "a city, 3 levels deep", limit: 20, variable(order), order,
+    { $0.customer.address.city = texts[$1 & 1] },
+    { order, number in order.edit { $0.customer.address.city = texts[number & 1] } }),
+  row(
+    "an integer of 11 parts", limit: 125, variable(order), order,
+    { $0.customer.address.zip &+= $1 },
+    { order, number in order.edit { $0.customer.address.zip &+= number } }),
+  row(
+    "an element", limit: 26, variable(order), order,
+    { $0.lines[$1 % 10].quantity &+= $1 },
+    { order, number in order.edit { $0.lines[number % 10].quantity &+= number } }),
+  row(
+    "the value of a key", limit: 1.3, byKey(variable(order).lines), byKey(order.lines),
+    { $0["key 3"]?.quantity &+= $1 },
+    { lines, number in lines.edit { $0["key 3"]?.quantity &+= number } }),
+  row(
+    "each element, by `modify`", limit: 12, variable(order).lines, order.lines,
+    { lines, number in for index in lines.indices { lines[index].quantity &+= number } },
+    { lines, number in lines.edit { _ = $0.modify([Line]._each) { $0.quantity &+= number } } }),
+]
+
+private func row<Variables: Checked, Constants: Checked>(
+  _ name: String, limit: Double, _ variables: Variables, _ constants: Constants,
+  _ statement: @escaping @Sendable (inout Variables, Int) -> Void,
+  _ edit: @escaping @Sendable (inout Constants, Int) -> Void
+) -> Comparison {
+  @Sendable func checksum<Whole: Checked>(
+    _ whole: Whole, _ change: (inout Whole, Int) -> Void
+  ) -> Int {
+    var whole = whole
+    for number in 0..<calls { change(&whole, number) }
+    return whole.checksum
+  }
+  return Comparison(
+    name: name, limit: limit, calls: calls, baseline: { checksum(variables, statement) },
+    candidate: { checksum(constants, edit) })
+}
+
+private func byKey<Part: Quantified>(_ lines: [Part]) -> [String: Part] {
+  Dictionary(uniqueKeysWithValues: zip((0...).lazy.map { "key \($0)" }, lines))
 }

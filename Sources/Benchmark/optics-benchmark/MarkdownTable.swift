@@ -1,3 +1,5 @@
+import Foundation
+
 /// Prints a table in Markdown, row by row, as soon as each is measured.
 struct MarkdownTable {
   /// Prints the titles of the columns.
@@ -10,4 +12,8 @@ struct MarkdownTable {
   func printRow(_ cells: [String]) {
     print("| " + cells.joined(separator: " | ") + " |")
   }
+}
+
+extension Double {
+  func formatted(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
 }

@@ -7,6 +7,10 @@ struct SwiftCompiler {
     case debug, release
   }
 
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
   /// The temporary folder.
   let folder: URL
   private let products: URL
@@ -19,21 +23,14 @@ struct SwiftCompiler {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// The modules built together with this program, or those of another configuration.
-  func modules(_ configuration: Configuration? = nil) -> URL {
-    folder(of: configuration).appendingPathComponent("Modules")
-  }
-
-  /// A program of this package, as built for a configuration.
-  func program(_ name: String, _ configuration: Configuration) -> URL {
-    folder(of: configuration).appendingPathComponent(name)
-  }
-
-  private func folder(of configuration: Configuration?) -> URL {
+  /// What is built for a configuration, or together with this program.
+  private func products(_ configuration: Configuration?) -> URL {
     configuration.map { products.deletingLastPathComponent().appendingPathComponent($0.rawValue) }
       ?? products
   }
+}
 
+extension SwiftCompiler {
   /// Writes a file to the temporary folder.
   func write(_ text: String, to name: String) throws -> URL {
     let file = folder.appendingPathComponent(name)
@@ -41,41 +38,81 @@ struct SwiftCompiler {
     return file
   }
 
-  /// Runs the compiler.
+  func removeFiles() throws { try FileManager.default.removeItem(at: folder) }
+
+  /// Runs the compiler with the modules built for a configuration, or together with this program.
   ///
-  /// - Returns: The messages, and the exit status.
-  func run(_ arguments: [String], modules configuration: Configuration? = nil) throws -> (
-    text: Data, status: Int32
-  ) {
-    try Command(
-      executable: URL(fileURLWithPath: "/usr/bin/env"),
-      arguments: ["swiftc", "-parse-as-library", "-swift-version", "6"]
-        + ["-I", modules(configuration).path] + arguments
-    ).run(reading: .errors)
+  /// - Returns: The messages.
+  @discardableResult
+  func run(
+    _ arguments: [String], modules configuration: Configuration? = nil, mayFail: Bool = false
+  ) throws -> String {
+    try Self.run(
+      "/usr/bin/env",
+      ["swiftc", "-parse-as-library", "-swift-version", "6"]
+        + ["-I", products(configuration).appendingPathComponent("Modules").path] + arguments,
+      reading: \.standardError, mayFail: mayFail)
   }
 
-  func removeFiles() throws {
-    try FileManager.default.removeItem(at: folder)
-  }
-}
-
-extension SwiftCompiler {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-}
-
-extension SwiftCompiler {
   /// Returns what `lens-gen`, built for debug, writes for a source.
   func generated(_ emissions: String, for source: String) throws -> String {
-    let file = try write(source, to: "Types.swift").path
-    let command = Command(
-      executable: program("lens-gen", .debug),
-      arguments: ["--quiet", "--no-config", "--emit", emissions, file])
-    let (text, status) = try command.run(reading: .output)
-    guard status == 0 else {
-      throw SwiftCompiler.Failure(description: "lens-gen --emit \(emissions): status \(status)")
+    let program = products(.debug).appendingPathComponent("lens-gen").path
+    guard FileManager.default.isExecutableFile(atPath: program) else {
+      throw Failure(description: "this package is not built for debug: build it with swift build")
     }
-    return String(decoding: text, as: UTF8.self)
+    return try Self.run(
+      program,
+      ["--quiet", "--no-config", "--emit", emissions, write(source, to: "Types.swift").path])
+  }
+
+  /// Returns the bytes of code and constants in an object file.
+  func size(of object: String) throws -> Int {
+    let lines = try Self.run("/usr/bin/env", ["size", object]).split(separator: "\n")
+    guard let bytes = lines.last?.split(whereSeparator: \.isWhitespace).first.flatMap({ Int($0) })
+    else { throw Failure(description: "'size' says nothing about \(object)") }
+    return bytes
+  }
+
+  /// Runs a program, and returns what it has written to a stream; the other stream is inherited.
+  private static func run(
+    _ program: String, _ arguments: [String],
+    reading stream: ReferenceWritableKeyPath<Process, Any?> = \.standardOutput,
+    mayFail: Bool = false
+  ) throws -> String {
+    #if os(macOS) || os(Linux)
+      let (pipe, process) = (Pipe(), Process())
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = arguments
+      process[keyPath: stream] = pipe
+      try process.run()
+      let text = String(
+        decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      guard mayFail || process.terminationStatus == 0 else {
+        throw Failure(
+          description: "\(arguments)\nfailed with status \(process.terminationStatus)\n\(text)")
+      }
+      return text
+    #else
+      throw Failure(description: "a program runs on macOS and Linux only")
+    #endif
+  }
+
+  /// The processor time of all programs that have exited, in seconds.
+  static var processorTime: Double {
+    #if os(macOS) || os(Linux)
+      #if canImport(Glibc)
+        let children = RUSAGE_CHILDREN.rawValue
+      #else
+        let children = RUSAGE_CHILDREN
+      #endif
+      var usage = rusage()
+      getrusage(children, &usage)
+      return [usage.ru_utime, usage.ru_stime].reduce(0) {
+        $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+      }
+    #else
+      return 0
+    #endif
   }
 }

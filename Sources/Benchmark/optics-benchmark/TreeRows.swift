@@ -14,40 +14,7 @@ private func formula(height: Int) -> Formula {
   }
 }
 
-/// The children of a node, found by one `switch`.
-private let children = Traversal<Formula, Formula>(
-  forEach: { formula, visit in
-    switch formula {
-    case .number: break
-    case .negated(let only): visit(only)
-    case .sum(let first, let second), .product(let first, let second),
-      .power(let first, let second):
-      visit(first)
-      visit(second)
-    }
-  },
-  modify: { formula, body in
-    switch formula {
-    case .number: break
-    case .negated(var only):
-      body(&only)
-      formula = .negated(only)
-    case .sum(var first, var second):
-      body(&first)
-      body(&second)
-      formula = .sum(first, second)
-    case .product(var first, var second):
-      body(&first)
-      body(&second)
-      formula = .product(first, second)
-    case .power(var first, var second):
-      body(&first)
-      body(&second)
-      formula = .power(first, second)
-    }
-  })
-
-/// The children of a node, found by a path for each of them.
+/// The children of a node, found by a path for each of them; `_children` finds them by one `switch`.
 private let adjoinedChildren = Formula._negated
   .adjoin(Formula._sum * Tuple2._0).adjoin(Formula._sum * Tuple2._1)
   .adjoin(Formula._product * Tuple2._0).adjoin(Formula._product * Tuple2._1)
@@ -55,83 +22,63 @@ private let adjoinedChildren = Formula._negated
 
 /// Changing all leaves of a tree, from the leaves up, and reading them.
 let treeRows: [Comparison] = [
-  Comparison(
-    name: "transform, children by a `switch`", countLimit: 1.5,
-    baseline: { changedByHand().leaves },
-    candidate: {
-      var formula = tree
-      children.deep.modify(&formula) {
-        if case .number(let number) = $0 { $0 = .number(number + 1) }
-      }
-      return formula.leaves
-    }),
-  Comparison(
-    name: "transform, children by seven paths", countLimit: 2.1,
-    baseline: { changedByHand().leaves },
-    candidate: {
-      var formula = tree
-      adjoinedChildren.deep.modify(&formula) {
-        if case .number(let number) = $0 { $0 = .number(number + 1) }
-      }
-      return formula.leaves
-    }),
-  Comparison(
-    name: "a path through `deep`, children by a `switch`", countLimit: 1.5,
-    baseline: { changedByHand().leaves },
-    candidate: {
-      var formula = tree
-      (children.deep * Formula._number).modify(&formula) { $0 += 1 }
-      return formula.leaves
-    }),
-  Comparison(
-    name: "reading a path through `deep`", countLimit: 1.5,
-    baseline: { tree.leaves },
-    candidate: {
-      var sum = 0
-      (children.deep * Formula._number).forEach(in: tree) { sum &+= $0 }
-      return sum
-    }),
-  Comparison(
-    name: "reading through `deep`, children by seven paths", countLimit: 1.5,
-    baseline: { tree.leaves },
-    candidate: {
-      var sum = 0
-      (adjoinedChildren.deep * Formula._number).forEach(in: tree) { sum &+= $0 }
-      return sum
-    }),
+  changing("transform, children by a `switch`", limit: 1.65) {
+    Formula._children.deep.modify(&$0, increaseNumber)
+  },
+  changing("transform, children by seven paths", limit: 2.25) {
+    adjoinedChildren.deep.modify(&$0, increaseNumber)
+  },
+  changing("a path through `deep`, children by a `switch`", limit: 1.65) {
+    (Formula._children.deep * Formula._number).modify(&$0) { $0 += 1 }
+  },
+  reading("reading a path through `deep`") {
+    (Formula._children.deep * Formula._number).forEach(in: tree, $0)
+  },
+  reading("reading through `deep`, children by seven paths") {
+    (adjoinedChildren.deep * Formula._number).forEach(in: tree, $0)
+  },
 ]
 
-private func changedByHand() -> Formula {
-  var formula = tree
-  increase(&formula)
-  return formula
+@inline(__always) private func changing(
+  _ name: String, limit: Double, _ change: @escaping @Sendable (inout Formula) -> Void
+) -> Comparison {
+  Comparison(
+    name: name, limit: limit, calls: 1, baseline: { increased(tree).leaves },
+    candidate: {
+      var formula = tree
+      change(&formula)
+      return formula.leaves
+    })
 }
 
-private func increase(_ formula: inout Formula) {
+@inline(__always) private func reading(
+  _ name: String, _ forEach: @escaping @Sendable ((Int) -> Void) -> Void
+) -> Comparison {
+  Comparison(
+    name: name, limit: 1.55, calls: 1, baseline: { tree.leaves },
+    candidate: { summed(0, forEach) })
+}
+
+@inline(__always) @Sendable
+private func increaseNumber(_ formula: inout Formula) {
+  if case .number(let number) = formula { formula = .number(number + 1) }
+}
+
+// MARK: - By hand
+
+private func increased(_ formula: Formula) -> Formula {
   switch formula {
-  case .number(let number): formula = .number(number + 1)
-  case .negated(var only):
-    increase(&only)
-    formula = .negated(only)
-  case .sum(var first, var second):
-    increase(&first)
-    increase(&second)
-    formula = .sum(first, second)
-  case .product(var first, var second):
-    increase(&first)
-    increase(&second)
-    formula = .product(first, second)
-  case .power(var first, var second):
-    increase(&first)
-    increase(&second)
-    formula = .power(first, second)
+  case .number(let number): .number(number + 1)
+  case .negated(let only): .negated(increased(only))
+  case .sum(let first, let second): .sum(increased(first), increased(second))
+  case .product(let first, let second): .product(increased(first), increased(second))
+  case .power(let first, let second): .power(increased(first), increased(second))
   }
 }
 
 extension Formula {
   /// The sum of all numbers.
-  @inline(never)
-  fileprivate var leaves: Int {
+  @inline(never) fileprivate var leaves: Int {
     switch self {
     case .number(let number): number
     case .negated(let only): only.leaves

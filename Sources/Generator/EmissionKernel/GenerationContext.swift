@@ -51,10 +51,13 @@ package final class GenerationContext: Sendable {
 extension GenerationContext {
   package var settings: Settings { module.settings }
 
+  /// Where the generated code stands.
+  package var place: CodePlace { module.place }
+
   /// Whether a `switch` of generated code has to expect cases that an enum does not have yet: if the
   /// code is in another package.
   package func isOpenEnum(_ type: TypeDeclaration) -> Bool {
-    settings.isOutside && type.attributes.contains { $0.name == "nonexhaustive" }
+    place.isOutside && type.attributes.contains { $0.name == "nonexhaustive" }
   }
 
   /// The options of an emission.
@@ -105,7 +108,7 @@ extension GenerationContext {
   ) -> (name: String, access: AccessLevel) { (name, level(access)) }
 
   /// Returns the modifier of a declaration; nobody imports a test target.
-  package func prefix(_ access: AccessLevel) -> String { settings.isInTests ? "" : access.prefix }
+  package func prefix(_ access: AccessLevel) -> String { place == .tests ? "" : access.prefix }
 
   /// Whether a name of a library has another meaning in the module.
   package func hasOtherMeaning(_ name: String) -> Bool {
@@ -121,14 +124,14 @@ extension GenerationContext {
   ) -> String {
     // If both names are qualified, the compiler does not warn about conformances of imported types.
     let modules = type.isForeign ? [] : settings.ownModules
-    if settings.isOutside, modules.count == 1 {
+    if place.isOutside, modules.count == 1 {
       // A type with the name of the module hides it, but not before `::`.
       let sign = module.ownModule?.isHidden == true ? "::" : "."
       return "\(modules[0])\(sign)\(type.path.spelling): \(modifier)\(library).\(name)"
     }
     // The name of a nested type counts as qualified.
     let subject =
-      settings.isOutside && type.path.count > 1
+      place.isOutside && type.path.count > 1
       ? "\(library).\(name)" : qualified(name, in: library)
     return "\(type.name): \(modifier)\(subject)"
   }

@@ -24,7 +24,7 @@ package struct Dependency: Sendable {
     self.isMainActorByDefault =
       isMainActorByDefault
       || generator?.settings.isMainActorByDefault == true
-        && generator?.settings.isInSupport == false
+        && generator?.settings.place != .support
   }
 }
 
@@ -56,7 +56,7 @@ extension Generator {
 
   /// Whether it makes types conform to protocols of the libraries, in a module that others import.
   package var makesConformances: Bool {
-    !settings.isInTests && !emissions.isDisjoint(with: Self.conformances)
+    settings.place != .tests && !emissions.isDisjoint(with: Self.conformances)
   }
 
   private static let conformances: Set<Emission> = [.factories, .arbitrary]
@@ -66,7 +66,7 @@ extension Generator {
   func codeElsewhere(
     _ summaries: [SourceSummary], _ dependencies: [Dependency]
   ) -> CodeElsewhere {
-    if !settings.isOutside { return CodeElsewhere() }
+    if !settings.place.isOutside { return CodeElsewhere() }
     let own = dependencies.enumerated().filter { settings.ownModules.contains($1.name) }
     let planned = own.compactMap { index, dependency -> DeclaredNames? in
       guard var plugin = dependency.plugin else { return nil }
@@ -79,7 +79,8 @@ extension Generator {
         from: dependency.files, knowing: Array(dependencies[..<index])
       ).declaredNames
     }
-    let shared = dependencies.enumerated().compactMap { index, dependency -> (String, DeclaredNames)? in
+    let shared = dependencies.enumerated().compactMap {
+      index, dependency -> (String, DeclaredNames)? in
       guard var generator = dependency.generator,
         generator.settings.supportedImports.contains(where: settings.ownModules.contains)
       else { return nil }

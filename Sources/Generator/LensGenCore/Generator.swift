@@ -2,15 +2,17 @@ import EmissionKernel
 import SwiftModule
 import SwiftReading
 
-// The way of `let name: String` from a source to its lens:
+// The way of `let name: String` from a source to its lens, and to the variable of a draft:
 //
 // 1. `SourceSummary` reads a file: the parser of the toolchain, then `DeclarationReader`.
 // 2. `DeclarationReader` makes a `Property`, and a `WrittenType` of `String`.
-// 3. `ModuleIndex` puts the files together. `GenerationContext` adds the settings.
-// 4. `Plan` asks the planner of each emission about each type.
-// 5. `LensPlanner` makes an `OpticDefinition`, or throws a `SkipReason`. On the way, `TypeSpeller`
-//    writes the type for an extension, and `Rebuilder` finds an initializer that stores `name`.
-// 6. `OpticDefinition.declaration` says what to declare; `GeneratedCode` has these values, and what they need.
+// 3. `ModuleIndex` puts the files together. `GenerationContext` adds which emissions are requested.
+// 4. `Plan` asks the planner of each emission about each type, file by file.
+// 5. The first planner that asks for `PlannedParts` has `LensPlanner.swift` make a `Part` of each property of the module,
+//    or a `SkipReason`. On the way, `TypeSpeller` writes the type for an extension, `TypeRules.swift` says whether this
+//    may be used, and `Rebuilder` finds an initializer that stores `name`.
+// 6. `Part.declaration` says how to declare the lens, and `DraftWriter` the variable; `GeneratedCode` has these values, and
+//    what they need.
 // 7. `Plan.filesBySource` writes them (`DeclarationRendering`) below the imports of the source (`ImportList`).
 
 /// Generates code for the types in source files.

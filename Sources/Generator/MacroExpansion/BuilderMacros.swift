@@ -30,7 +30,8 @@ enum BuildableMacro {
     let constructions = context.module.constructions(of: type)
       .filter { positions.contains($0.position) }
     let builders = BuilderPlanner(in: context).builders(for: constructions, of: type)
-    var expansion = MacroExpansion(members: builders.map { $0.declaration(in: context).lines(in: context) })
+    var expansion = MacroExpansion(
+      members: builders.map { $0.declaration(in: context).lines(in: context) })
     expansion.messages = declaration.complaints(about: constructions)
     if constructions.count < positions.count {
       expansion.messages.append(
@@ -54,7 +55,8 @@ enum BuildersMacro {
       emitting: [BuilderPlanner.self], defaults: declaration.defaults(of: type))
     var report = Report()
     let builders = BuilderPlanner(in: context).builders(of: type, report: &report)
-    var expansion = MacroExpansion(members: builders.map { $0.declaration(in: context).lines(in: context) })
+    var expansion = MacroExpansion(
+      members: builders.map { $0.declaration(in: context).lines(in: context) })
     expansion.messages = declaration.complaints(about: builders.map(\.construction))
     expansion.messages += report.skips.map {
       declaration.message($0.reason.messageInMacros, as: .warning)

@@ -73,7 +73,7 @@ extension AttachedDeclaration {
     return GenerationContext(
       for: ModuleIndex(
         files: [declarations], settings: settings, libraries: CodeNeeds(of: planners).libraries,
-        isInside: true),
+        place: .type),
       emitting: planners, options: options)
   }
 }

@@ -43,7 +43,7 @@ enum OpticsMacro {
     }
     for (optic, name) in unseen { report.skip(optic.subject(in: type), .unresolved(name)) }
     var expansion = MacroExpansion(
-      members: code.members + (draft?.members(in: context) ?? []))
+      members: code.members + (draft?.members(in: context).map { $0.lines(in: context) } ?? []))
     for skip in report.skips {
       let offset = declaration.offset(of: skip.subject.position)
       if ignored.contains(where: { $0.contains(offset) }) { continue }
@@ -100,14 +100,14 @@ extension GenerationContext {
   /// another meaning where the macro writes it: an extension of a nested type does not see the
   /// members of the type around it.
   fileprivate func split(
-    _ optics: [OpticDefinition], in type: TypeDeclaration
-  ) -> (seen: [OpticDefinition], unseen: [(OpticDefinition, name: String)]) {
+    _ optics: [Part], in type: TypeDeclaration
+  ) -> (seen: [Part], unseen: [(Part, name: String)]) {
     if type.path.count == 1 || ExtendedType(type, in: self).capturedTypes.isEmpty {
       return (optics, [])
     }
-    var (seen, unseen): ([OpticDefinition], [(OpticDefinition, name: String)]) = ([], [])
+    var (seen, unseen): ([Part], [(Part, name: String)]) = ([], [])
     for optic in optics {
-      let names = optic.part.allNames.filter { $0.count == 1 }.map { $0[0].text }
+      let names = optic.type.allNames.filter { $0.count == 1 }.map { $0[0].text }
       let imported = optic.names.compactMap(\.importedName)
       let name = names.first { imported.contains($0) && !KnownNames.isStandard($0) }
       if let name { unseen.append((optic, name)) } else { seen.append(optic) }
@@ -141,7 +141,7 @@ extension GenerationContext {
 
   /// Returns the declarations of optics, as members of their type, or as an extension.
   fileprivate func code(
-    of optics: [OpticDefinition], in type: TypeDeclaration, upTo limit: AccessLevel?
+    of optics: [Part], in type: TypeDeclaration, upTo limit: AccessLevel?
   ) -> (members: [[String]], extensions: [[String]]) {
     let limited = optics.map { optic in
       guard let limit, limit < optic.access else { return optic }

@@ -22,13 +22,13 @@ extension GenerationContext {
   }
 
   /// Plans the lenses of a struct, or the prisms of an enum and the lenses of what its cases share.
-  package func optics(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
-    let possible = memberOptics(of: type, report: &report)
+  package func optics(of type: TypeDeclaration, report: inout Report) -> [Part] {
+    let possible = parts(of: type, report: &report)
     let found = possible.filter { optic in
       let isTaken = module.isTaken(optic.name, in: type.path)
       // A declaration in another module hides the one in the module of the type.
       let isHiding =
-        settings.isOutside
+        place.isOutside
         && module.members(of: type.path).flatMap(\.properties).contains { $0.name == optic.name }
       if isTaken || isHiding {
         report.skip(
@@ -61,14 +61,8 @@ extension GenerationContext {
     return type
   }
 
-  /// Throws if a part has another type in the tests, in case they and the module have different language
-  /// modes.
-  func checkLanguageModes(of part: WrittenType) throws(SkipReason) {
-    if settings.isOutside && part.hasIsolatedFunctions { throw .isolatedFunction }
-  }
-
   package func opticExtension(
-    of type: ExtendedType, with optics: [OpticDefinition], _ others: [GeneratedDeclaration] = []
+    of type: ExtendedType, with optics: [Part], _ others: [GeneratedDeclaration] = []
   ) -> GeneratedDeclaration {
     let marker = qualified("SendableMetatype", in: "Swift")
     let constraints = type.capturedTypes.map { "\($0.text): \(marker)" }

@@ -23,7 +23,7 @@ package struct LensPlanner: EmissionPlanner {
 }
 
 extension GenerationContext {
-  package func lenses(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
+  package func lenses(of type: TypeDeclaration, report: inout Report) -> [Part] {
     lazy var rebuilder = Rebuilder(of: type, in: self)
     return type.members.properties.filter { $0.isStored && !$0.marks.contains(.skip) }.compactMap {
       property in
@@ -36,11 +36,14 @@ extension GenerationContext {
   private func lens(
     for property: Property, of type: TypeDeclaration,
     rebuiltBy rebuilder: @autoclosure () -> Rebuilder
-  ) throws(SkipReason) -> OpticDefinition {
+  ) throws(SkipReason) -> Part {
     if let reason = obstacle(toLensOf: property, in: type) { throw reason }
     let scope = module.scope(of: type)
-    let part = try scope.type(of: property)
-    try checkLanguageModes(of: part)
+    guard let written = scope.writtenType(of: property) else { throw .unwrittenType }
+    let part = try scope.spelledExplicitly(written)
+    if let reason = scope.obstacle(to: .property, of: written, with: property.attributes) {
+      throw reason
+    }
     let typeAccess = module.access(of: type)
     var access = min(property.writtenAccess ?? .internal, typeAccess)
     let setterAccess = min(property.writtenSetterAccess ?? access, access)
@@ -53,17 +56,18 @@ extension GenerationContext {
         rebuilding = try rebuilder().rebuilding(changing: property)
       } catch {
         // Code inside the type may call the setter, but must not lend it to others.
-        guard module.isInside, !property.isConstant, property.observers != .active else {
+        guard module.place == .type, !property.isConstant, property.observers != .active else {
           throw error
         }
         access = setterAccess
       }
     }
-    return OpticDefinition(
-      member: property.name, position: property.position, part: part,
+    return Part(
+      member: property.name, position: property.position,
+      written: written, type: part,
       names: scope.namedTypes(in: property.type ?? part),
       isUnsafe: scope.isUnsafe(property.type ?? part),
-      form: rebuilding.map { .rebuilt(property.name, by: $0) } ?? .writable(property.name),
+      form: rebuilding.map { .rebuilt(by: $0) } ?? .writable(isPlain: property.isPlain),
       access: access,
       isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public
         && !module.isSystemInterface(property.attributes, of: type),
@@ -85,11 +89,6 @@ extension GenerationContext {
       property.type.map(module.scope(of: type).isUnsafe) == true
     {
       return .safeOfUnsafeType
-    }
-    if !property.attributes.contains(where: \.deprecates),
-      let name = property.type.flatMap(module.scope(of: type).deprecatedName)
-    {
-      return .deprecatedType(name)
     }
     switch property.storage {
     case .lazy: return .lazy
@@ -114,5 +113,11 @@ extension GenerationContext {
     case .stored where property.type == nil: return .unwrittenType
     case .stored, nil: return .attribute(attribute.name, of: .property)
     }
+  }
+}
+
+extension Property {
+  fileprivate var isPlain: Bool {
+    storage == .stored && observers == .none && attributes.allSatisfy(\.isAvailability)
   }
 }

@@ -5,34 +5,30 @@ extension Rebuilding {
   /// Returns a lens that calls an initializer, and then writes the properties that it does not
   /// take.
   package func lens(onto property: Identifier, type: String) -> [String] {
-    let whole = property.text == "whole" ? "base" : "whole"
+    // The closure gets the part, and then the whole; without names, it has to use both.
+    let usesWhole = !restored.isEmpty || arguments.contains { $0.property != property }
+    let part = usesWhole ? "$0" : property.spelling
     let values = arguments.map { label, argument in
-      label.labeling(
-        argument == property ? property.spelling : "\(whole).\(argument.memberSpelling)")
+      label.labeling(argument == property ? part : "$1.\(argument.memberSpelling)")
     }
-    // If every other property is omitted, the closure does not use the old value.
-    let name = arguments.count > 1 || !restored.isEmpty ? whole : "_"
-    let head = "setter: { \(property.spelling), \(name) in"
     let unsafe = unsafeProperties
     let word = unsafeKeyword(unsafe.contains(property))
-    let start = ["\(word)\(type)(", "  getter: { \(word)$0.\(property.memberSpelling) },"]
+    let head =
+      "\(word)\(type)(getter: { \(word)$0.\(property.memberSpelling) }) {"
+      + (usesWhole ? "" : " \(part), _ in")
     let made = unsafeKeyword(arguments.contains { unsafe.contains($0.property) })
-    if restored.isEmpty {
-      return start
-        + indented(Layout(indentation: 6).block(head, call(values, after: made), "})"))
-    }
-    let copy = property.text == "copy" ? "rebuilt" : "copy"
+    if restored.isEmpty { return Layout.member.block(head, call(values, after: made), "}") }
     let lines =
-      call(values, after: "var \(copy) = \(made)")
+      call(values, after: "var whole = \(made)")
       + restored.map {
-        "\(unsafeKeyword(unsafe.contains($0)))\(copy).\($0.memberSpelling) = \(whole).\($0.memberSpelling)"
-      } + ["return \(copy)"]
-    return start + indented([head] + indented(lines) + ["})"])
+        "\(unsafeKeyword(unsafe.contains($0)))whole.\($0.memberSpelling) = $1.\($0.memberSpelling)"
+      } + ["return whole"]
+    return braced(head, lines)
   }
 
   /// Returns the call of an initializer on as few lines as fit.
   private func call(_ values: [String], after start: String) -> [String] {
-    Layout(indentation: 8).hangingList("\(start)Self(", values, ")")
+    Layout(indentation: 6).filledList("\(start)Self(", values, ")")
   }
 }
 
@@ -50,25 +46,29 @@ extension EnumCase {
     let pattern = bindings.map { "let \($0)" }.joined(separator: ", ")
     let tuple = isSingle ? bindings[0] : "(\(bindings.joined(separator: ", ")))"
     let embedded = arguments { isSingle ? "$0" : "$0.\($1)" }
-    let written = arguments { isSingle ? bindings[0] : "part.\($1)" }
-
-    // Binding the payload to a variable and writing it back lets the optimizer move it.
-    let change =
-      isSingle
-      ? ["  guard case \(name)(var \(tuple)) = whole else { return }", "  \(word)body(&\(tuple))"]
-      : [
-        "  guard case \(name)(\(pattern)) = whole else { return }",
-        "  var part = \(word)(\(tupleElements))", "  \(word)body(&part)",
-      ]
-    let modify =
-      ["modify: { whole, body in"] + change + ["  whole = \(word)\(name)(\(written))", "})"]
-    return [
-      "\(word)\(type)(",
+    let start = [
       isOnly
-        ? "  get: { switch $0 { case \(name)(\(pattern)): \(word)\(tuple) } },"
-        : "  extract: { if case \(name)(\(pattern)) = $0 { \(word)\(tuple) } else { nil } },",
-      "  embed: { \(word)\(name)(\(embedded)) },",
-    ] + indented(modify)
+        ? "get: { switch $0 { case \(name)(\(pattern)): \(word)\(tuple) } }"
+        : "extract: { if case \(name)(\(pattern)) = $0 { \(word)\(tuple) } else { nil } }",
+      "embed: { \(word)\(name)(\(embedded)) }",
+    ]
+    // Binding the payload to a variable and writing it back lets the optimizer move it.
+    if isSingle {
+      let made = arguments { _, _ in bindings[0] }
+      let change =
+        "if case \(name)(var \(tuple)) = $0 { "
+        + "\(word)$1(&\(tuple)); $0 = \(word)\(name)(\(made)) }"
+      return Layout.member.filledList(
+        "\(word)\(type)(", start + ["modify: { \(change) }"], ")")
+    }
+    let head = Layout.member.filledList("\(word)\(type)(", start + ["modify: {"], "")
+    let change = [
+      "guard case \(name)(\(pattern)) = $0 else { return }",
+      "var part = \(word)(\(tupleElements))", "\(word)$1(&part)",
+      "$0 = \(word)\(name)(\(arguments { "part.\($1)" }))",
+    ]
+    let rest = indented(change) + ["})"]
+    return head + (head.count > 1 ? indented(rest) : rest)
   }
 }
 
@@ -88,11 +88,15 @@ extension EnumCase {
 
   /// Returns the arguments of the case, each from its position in the tuple, and the name of its member.
   func arguments(_ value: (_ index: Int, _ member: String) -> String) -> String {
+    argumentList(value).joined(separator: ", ")
+  }
+
+  func argumentList(_ value: (_ index: Int, _ member: String) -> String) -> [String] {
     zip(payloads, tupleLabels).enumerated().map { index, element in
       let (payload, tupleLabel) = element
       let value = value(index, tupleLabel?.memberSpelling ?? String(index))
       return payload.label.labeling(value + (payload.isAutoclosure ? "()" : ""))
-    }.joined(separator: ", ")
+    }
   }
 
   /// The case with the values that the names are bound to.

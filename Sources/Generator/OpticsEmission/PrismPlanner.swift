@@ -21,7 +21,7 @@ package struct PrismPlanner: EmissionPlanner {
 }
 
 extension GenerationContext {
-  package func prisms(of type: TypeDeclaration, report: inout Report) -> [OpticDefinition] {
+  package func prisms(of type: TypeDeclaration, report: inout Report) -> [Part] {
     type.members.cases.filter { !$0.marks.contains(.skip) }.compactMap { enumCase in
       report.planned(.enumCase(enumCase, of: type)) {
         _ throws(SkipReason) in try prism(for: enumCase, of: type)
@@ -31,14 +31,13 @@ extension GenerationContext {
 
   private func prism(
     for enumCase: EnumCase, of type: TypeDeclaration
-  ) throws(SkipReason) -> OpticDefinition {
+  ) throws(SkipReason) -> Part {
     if let reason = obstacle(toPrismOf: enumCase, in: type) { throw reason }
     let (access, scope) = (module.access(of: type), module.scope(of: type))
-    for payload in enumCase.payloads { try scope.checkConformances(in: payload.type) }
     let part = try scope.payloadType(of: enumCase)
-    try checkLanguageModes(of: part)
-    return OpticDefinition(
-      member: enumCase.name, position: enumCase.position, part: part,
+    return Part(
+      member: enumCase.name, position: enumCase.position,
+      written: enumCase.payloadType(of: enumCase.payloads.map(\.type)), type: part,
       names: Set(
         enumCase.payloads.flatMap { scope.namedTypes(in: $0.type) }),
       isUnsafe: enumCase.payloads.contains { scope.isUnsafe($0.type) },
@@ -66,14 +65,9 @@ extension GenerationContext {
     if let attribute = unknown {
       return .attribute(attribute.name, of: .case)
     }
-    let old = enumCase.payloads.lazy.compactMap { scope.deprecatedName(in: $0.type) }
-    if let name = old.first, !enumCase.attributes.contains(where: \.deprecates) {
-      return .deprecatedType(name)
-    }
-    if enumCase.payloads.contains(where: { scope.isUninhabited($0.type) }) {
-      return .uninhabited
-    }
-    return nil
+    return enumCase.payloads.lazy.compactMap {
+      scope.obstacle(to: .payload, of: $0.type, with: enumCase.attributes)
+    }.first
   }
 }
 

@@ -32,7 +32,8 @@ struct Rebuilder {
   /// effects.
   private let restorable: Set<Identifier>
   private let unsafeProperties: Set<Identifier>
-  private let initializers: [(initializer: Initializer, effect: InitializerEffect?)]
+  /// The calls that return a value wherever generated code stands.
+  private let calls: [(call: InitializerCall, effect: InitializerEffect?)]
 
   init(of type: TypeDeclaration, in context: GenerationContext) {
     self.type = type
@@ -52,13 +53,9 @@ struct Rebuilder {
           && module.isVisible($0.writtenSetterAccess ?? $0.writtenAccess)
       }.map(\.name))
     unsafeProperties = Set(carried.filter { $0.type.map(scope.isUnsafe) == true }.map(\.name))
-    // Generated code can call them, and any call returns a value.
-    let callable = module.initializers(of: type).filter {
-      module.isVisible($0.writtenAccess) && $0.isTotal && $0.conditions == type.conditions
-        && module.isNonisolated($0, of: type)
-        && module.unknownAttribute(of: $0, in: type) == nil
-    }
-    initializers = callable.map { ($0, module.effect(of: $0, in: type)) }
+    calls = module.initializerCalls(of: type)
+      .filter { $0.obstacle == nil && $0.initializer.isTotal && $0.isNonisolated }
+      .map { ($0, module.effect(of: $0.initializer, in: type)) }
   }
 }
 
@@ -71,7 +68,7 @@ extension Rebuilder {
     if carried.contains(where: { $0.conditions != type.conditions }) {
       throw .conditionalProperties
     }
-    if !lost.isEmpty, !initializers.contains(where: { $0.effect?.isPromised == true }) {
+    if !lost.isEmpty, !calls.contains(where: { $0.effect?.isPromised == true }) {
       throw obstacle(toChanging: property)
     }
     let old = carried.first {
@@ -79,11 +76,11 @@ extension Rebuilder {
     }
     if let old { throw .deprecated(old.name) }
     try context.checkIsolation(of: carried, changing: property, in: type)
-    let calls = initializers.compactMap { initializer, effect in
-      effect.flatMap { rebuilding(by: initializer, $0, changing: property) }
+    let ways = calls.compactMap { call, effect in
+      effect.flatMap { rebuilding(by: call, $0, changing: property) }
     }
     // The best call is one that the most code may use or, if equal, that needs the least.
-    let best = calls.min { ($1.access, $0.restored.count) < ($0.access, $1.restored.count) }
+    let best = ways.min { ($1.access, $0.restored.count) < ($0.access, $1.restored.count) }
     guard let best else { throw obstacle(toChanging: property) }
     return best
   }
@@ -96,8 +93,8 @@ extension Rebuilder {
     }
     if let lost = lost.first { return .unreadable(lost.name, trusting: trustable) }
     if let reason = context.module.isolation(of: type).obstacle { return reason }
-    let takesIt = initializers.contains { initializer, _ in
-      initializer.parameters.contains { [$0.name, $0.label].contains(property.name) }
+    let takesIt = calls.flatMap(\.call.initializer.parameters).contains {
+      [$0.name, $0.label].contains(property.name)
     }
     if takesIt || trustable != nil { return .changingInitializer(trusting: trustable) }
     return context.obstacle(toInitializing: type)
@@ -107,7 +104,8 @@ extension Rebuilder {
   /// A property that has no value after an initializer, which the compiler reports, too, and the initializer: the
   /// code is about to change.
   private var unstored: (property: Identifier, initializer: String)? {
-    initializers.lazy.compactMap { initializer, effect -> (Identifier, String)? in
+    calls.lazy.compactMap { call, effect -> (Identifier, String)? in
+      let initializer = call.initializer
       guard let effect, !effect.isPromised, !initializer.isMemberwise else { return nil }
       let missing = carried.first { property in
         let isNil = if case .optional = property.type { !property.isConstant } else { false }
@@ -122,12 +120,12 @@ extension Rebuilder {
   /// Returns the initializer that could rebuild the struct if its author promised that it stores what
   /// it is given.
   private func trustable(changing property: Property) -> Initializer? {
-    initializers.map(\.initializer).first { initializer in
-      !initializer.isMemberwise && !initializer.marks.contains(.trust)
-        && promisedCall(of: initializer, changing: property).map {
-          mayDetermine($0.determined, initializer)
+    calls.map(\.call).first { call in
+      !call.initializer.isMemberwise && !call.initializer.marks.contains(.trust)
+        && promisedCall(call, changing: property).map {
+          mayDetermine($0.determined, call.initializer)
         } == true
-    }
+    }?.initializer
   }
 
   /// Returns a property that may have another value than an initializer gives it, which could rebuild the
@@ -135,36 +133,38 @@ extension Rebuilder {
   private func reassigned(
     changing property: Property
   ) -> (property: Identifier, initializer: String)? {
-    initializers.lazy.map(\.initializer).filter { !$0.isMemberwise }.compactMap { initializer in
-      promisedCall(of: initializer, changing: property)?.determined
-        .first { mayDiffer($0, from: initializer) }.map { ($0.name, initializer.name) }
+    calls.lazy.map(\.call).filter { !$0.initializer.isMemberwise }.compactMap { call in
+      promisedCall(call, changing: property)?.determined
+        .first { mayDiffer($0, from: call.initializer) }.map { ($0.name, call.initializer.name) }
     }.first
   }
 
   private func promisedCall(
-    of initializer: Initializer, changing property: Property
+    _ call: InitializerCall, changing property: Property
   ) -> (rebuilding: Rebuilding, determined: [Property])? {
-    let effect = module.promisedEffect(of: initializer, in: type)
-    return call(of: initializer, effect, changing: property)
+    let effect = module.promisedEffect(of: call.initializer, in: type)
+    return self.call(call, effect, changing: property)
   }
 
   /// Whether the promise of an initializer lets a property change that could not change otherwise.
   func needsPromise(of initializer: Initializer) -> Bool {
-    guard let effect = initializers.first(where: { $0.initializer == initializer })?.effect else {
-      return false
-    }
+    let found = calls.first { $0.call.initializer == initializer }
+    guard let found, let effect = found.effect else { return false }
     let visible = module.visibleEffect(of: initializer, in: type)
     return carried.contains { property in
       !isSettable(property)
-        && rebuilding(by: initializer, effect, changing: property) != nil
-        && visible.flatMap { rebuilding(by: initializer, $0, changing: property) } == nil
+        && rebuilding(by: found.call, effect, changing: property) != nil
+        && visible.flatMap { rebuilding(by: found.call, $0, changing: property) } == nil
     }
   }
 
   /// Whether a lens could call an initializer for what its body shows.
   func canCall(_ initializer: Initializer) -> Bool {
-    guard let effect = module.visibleEffect(of: initializer, in: type) else { return false }
-    return carried.contains { rebuilding(by: initializer, effect, changing: $0) != nil }
+    let call = module.initializerCalls(of: type).first { $0.initializer == initializer }
+    guard let call, let effect = module.visibleEffect(of: initializer, in: type) else {
+      return false
+    }
+    return carried.contains { rebuilding(by: call, effect, changing: $0) != nil }
   }
 
   /// Whether other files can set a property.
@@ -188,12 +188,12 @@ extension ModuleIndex {
 extension Rebuilder {
   /// Returns the call of an initializer if the rebuilt struct has the values of all other properties.
   private func rebuilding(
-    by initializer: Initializer, _ effect: InitializerEffect, changing property: Property
+    by call: InitializerCall, _ effect: InitializerEffect, changing property: Property
   ) -> Rebuilding? {
-    guard let (rebuilding, determined) = call(of: initializer, effect, changing: property) else {
+    guard let (rebuilding, determined) = self.call(call, effect, changing: property) else {
       return nil
     }
-    return mayDetermine(determined, initializer) ? rebuilding : nil
+    return mayDetermine(determined, call.initializer) ? rebuilding : nil
   }
 
   private func mayDetermine(_ properties: [Property], _ initializer: Initializer) -> Bool {
@@ -241,8 +241,9 @@ extension Rebuilder {
   /// An initializer that promises to store what it is given may determine the others, unless other
   /// files can set them.
   private func call(
-    of initializer: Initializer, _ effect: InitializerEffect, changing property: Property
+    _ call: InitializerCall, _ effect: InitializerEffect, changing property: Property
   ) -> (rebuilding: Rebuilding, determined: [Property])? {
+    let initializer = call.initializer
     if !lost.isEmpty {
       let isLeft = !lost.contains { $0.name == property.name || isSettable($0) }
       guard effect.isPromised, isLeft else { return nil }
@@ -268,7 +269,7 @@ extension Rebuilder {
       }
     }
     guard
-      let arguments = module.arguments(of: initializer, storing: effect, from: sources, in: type),
+      let arguments = module.arguments(of: call, storing: effect, from: sources, in: type),
       effect.isIndependent(of: Set(sources.keys), among: initializer.parameters),
       // An omitted argument might have determined a property.
       determined.isEmpty || arguments.count == initializer.parameters.count

@@ -2,7 +2,7 @@ import EmissionKernel
 import SwiftModule
 import SwiftReading
 
-/// A part that each case of an enum has: a labeled value, or a property of a struct.
+/// Where each case of an enum has a part: a labeled value, or a property of a struct.
 package struct SharedPart: Sendable {
   /// Where a case has the part.
   struct Route: Sendable {
@@ -22,14 +22,7 @@ package struct SharedPart: Sendable {
     }
   }
 
-  let name: Identifier
-  let part: WrittenType
-  /// The type of the part, as the enum writes it.
-  let written: WrittenType
   let routes: [Route]
-  let names: Set<NamedType>
-  let access: AccessLevel
-  let isInlinable: Bool
   /// The files in which the part is declared.
   let sources: Set<String>
 }
@@ -50,35 +43,39 @@ private struct Candidate {
 extension GenerationContext {
   /// Plans the parts that all cases of an enum have.
   ///
-  /// - Parameter prisms: The prisms of the enum.
-  func ownSharedParts(of type: TypeDeclaration, _ prisms: [OpticDefinition]) -> [SharedPart] {
+  /// - Parameter payloads: The parts of the cases.
+  func ownSharedParts(of type: TypeDeclaration, _ payloads: [Part]) -> [Part] {
     let names = sharedNames(of: type)
     if names.isEmpty || isOpenEnum(type) { return [] }
     var found: [[Identifier: Candidate]] = []
     for enumCase in type.members.cases {
-      let prism = prisms.first { $0.position == enumCase.position }
-      guard let prism, !prism.isUnsafe, !prism.attributes.contains(where: \.isAvailability)
+      let payload = payloads.first { $0.position == enumCase.position }
+      guard let payload, !payload.isUnsafe, !payload.attributes.contains(where: \.isAvailability)
       else { return [] }
-      found.append(candidates(in: enumCase, prism, of: type, named: Set(names)))
+      found.append(candidates(in: enumCase, payload, of: type, named: Set(names)))
     }
-    let shared = names.compactMap { name -> SharedPart? in
+    let shared = names.compactMap { name -> (part: Part, routes: [SharedPart.Route])? in
       let all = found.compactMap { $0[name] }
       guard let first = all.first, all.count == found.count,
         all.allSatisfy({ $0.type == first.type })
       else { return nil }
-      return SharedPart(
-        name: name, part: first.part, written: first.written, routes: all.map(\.route),
-        names: all.reduce(into: []) { $0.formUnion($1.names) },
-        access: all.map(\.access).min() ?? .internal,
-        isInlinable: all.allSatisfy(\.isInlinable), sources: Set(all.map(\.source)))
+      let routes = all.map(\.route)
+      let access = all.map(\.access).min() ?? .internal
+      let part = Part(
+        member: name, position: type.position, written: first.written, type: first.part,
+        names: all.reduce(into: []) { $0.formUnion($1.names) }, isUnsafe: false,
+        form: .shared(SharedPart(routes: routes, sources: Set(all.map(\.source)))), access: access,
+        isInlinable: all.allSatisfy(\.isInlinable),
+        attributes: opticAttributes([], of: type, access: access), conditions: [])
+      return (part, routes)
     }
     // A path leads on from a payload that all cases share, so its properties need no lenses.
-    let payloads = shared.flatMap(\.routes).filter { $0.property == nil }
-    return shared.filter { part in
-      !part.routes.allSatisfy { route in
-        route.property != nil && payloads.contains { $0.hasSamePayload(as: route) }
+    let whole = shared.flatMap(\.routes).filter { $0.property == nil }
+    return shared.filter { _, routes in
+      !routes.allSatisfy { route in
+        route.property != nil && whole.contains { $0.hasSamePayload(as: route) }
       }
-    }
+    }.map(\.part)
   }
 
   /// Returns the names that a part of each case has, which takes less time than to plan lenses.
@@ -95,7 +92,7 @@ extension GenerationContext {
   }
 
   private func candidates(
-    in enumCase: EnumCase, _ prism: OpticDefinition, of type: TypeDeclaration,
+    in enumCase: EnumCase, _ whole: Part, of type: TypeDeclaration,
     named names: Set<Identifier>
   ) -> [Identifier: Candidate] {
     let scope = module.scope(of: type)
@@ -107,12 +104,12 @@ extension GenerationContext {
       {
         labeled[label] = Candidate(
           route: SharedPart.Route(
-            enumCase: enumCase, conditions: prism.conditions, payload: index, property: nil),
+            enumCase: enumCase, conditions: whole.conditions, payload: index, property: nil),
           type: scope.resolve(payload.type), part: part, written: payload.type,
-          names: scope.namedTypes(in: payload.type), access: prism.access,
-          isInlinable: prism.isInlinable, source: type.position.file)
+          names: scope.namedTypes(in: payload.type), access: whole.access,
+          isInlinable: whole.isInlinable, source: type.position.file)
       }
-      for candidate in self.properties(of: payload, at: index, in: enumCase, prism, of: type, names)
+      for candidate in self.properties(of: payload, at: index, in: enumCase, whole, of: type, names)
       {
         properties[candidate.name, default: []].append(candidate.candidate)
       }
@@ -122,29 +119,23 @@ extension GenerationContext {
   }
 
   private func properties(
-    of payload: EnumCase.Payload, at index: Int, in enumCase: EnumCase, _ prism: OpticDefinition,
+    of payload: EnumCase.Payload, at index: Int, in enumCase: EnumCase, _ whole: Part,
     of type: TypeDeclaration, _ names: Set<Identifier>
   ) -> [(name: Identifier, candidate: Candidate)] {
     guard let (structure, arguments) = structure(payload.type, of: type),
-      let whole = try? module.scope(of: type).spelledExplicitly(payload.type)
+      let spelled = try? module.scope(of: type).spelledExplicitly(payload.type)
     else { return [] }
     let (scope, inner) = (module.scope(of: type), module.scope(of: structure))
     var ignored = Report()
     let lenses = optics(of: structure, report: &ignored)
     lazy var editable = editableNames(of: structure)
     return lenses.compactMap { lens in
-      let name: Identifier
-      var isWritable = false
-      switch lens.form {
-      case .writable(let property): (name, isWritable) = (property, true)
-      case .rebuilt(let property, _): name = property
-      default: return nil
-      }
+      let name = lens.member
+      let isWritable = if case .writable = lens.form { true } else { false }
       guard names.contains(name), lens.isUsableEverywhere,
-        isWritable || emitsOptics(of: structure) && !module.hides(whole, in: type),
-        let written = structure.members.properties.first(where: { $0.name == name })
-          .flatMap({ inner.writtenType(of: $0) }),
-        let part = try? inner.spelledExplicitly(written, fromOutside: true)
+        isWritable || emitsOptics(of: structure) && !module.hides(spelled, in: type),
+        let written = lens.written,
+        let part = try? inner.spelledExplicitly(written, atTopLevel: true)
       else { return nil }
       let resolved = inner.resolve(written)
       // A type that means something else in the enum, or depends on an argument, cannot be written there.
@@ -153,14 +144,14 @@ extension GenerationContext {
         name,
         Candidate(
           route: SharedPart.Route(
-            enumCase: enumCase, conditions: prism.conditions, payload: index,
+            enumCase: enumCase, conditions: whole.conditions, payload: index,
             property: SharedPart.Route.Property(
-              name: name, lens: isWritable ? nil : "\(whole.text).\(lens.name.memberSpelling)",
+              name: name, lens: isWritable ? nil : "\(spelled.text).\(lens.name.memberSpelling)",
               isEditable: isWritable || editable.contains(name))),
           type: resolved.substituting(arguments), part: part, written: part,
           names: lens.names,
-          access: min(prism.access, accessBesideOptics(to: lens, in: type)),
-          isInlinable: prism.isInlinable && lens.isInlinable, source: structure.position.file)
+          access: min(whole.access, accessBesideOptics(to: lens, in: type)),
+          isInlinable: whole.isInlinable && lens.isInlinable, source: structure.position.file)
       )
     }
   }
@@ -180,7 +171,7 @@ extension GenerationContext {
 
   /// The access level of what shows a part beside its optic: an optic repeats the attribute `@_spi`, but what
   /// clients of a type see cannot.
-  func accessBesideOptics(to optic: OpticDefinition, in type: TypeDeclaration) -> AccessLevel {
+  func accessBesideOptics(to optic: Part, in type: TypeDeclaration) -> AccessLevel {
     optic.attributes.contains(where: \.isSystemInterface) && !module.isSystemInterface([], of: type)
       ? min(optic.access, .internal) : optic.access
   }
@@ -193,32 +184,22 @@ extension GenerationContext {
 }
 
 extension GenerationContext {
-  /// Plans a lens for each part that all cases have, unless its name is taken.
+  /// Returns each part that all cases have, unless the name of its lens is taken.
   func sharedLenses(
-    of type: TypeDeclaration, besides prisms: [OpticDefinition]
-  ) -> [OpticDefinition] {
-    let names = Set(prisms.map(\.name))
-    return sharedParts(of: type, prisms).compactMap { shared in
-      let name = shared.name.opticName
-      if names.contains(name) || module.isTaken(name, in: type.path) { return nil }
-      return OpticDefinition(
-        member: shared.name, position: type.position, part: shared.part,
-        names: shared.names,
-        isUnsafe: false, form: .shared(shared), access: shared.access,
-        isInlinable: shared.isInlinable,
-        attributes: opticAttributes([], of: type, access: shared.access), conditions: [])
+    of type: TypeDeclaration, besides payloads: [Part]
+  ) -> [Part] {
+    let names = Set(payloads.map(\.name))
+    return sharedParts(of: type, payloads).filter { part in
+      !names.contains(part.name) && !module.isTaken(part.name, in: type.path)
     }
   }
 }
 
 extension SharedPart {
   /// Returns a lens with a `switch` over the cases.
-  func lens(type: String) -> [String] {
-    ["\(type)(", "  get: { whole in"]
-      + indented(indented(switchLines { $0.reading(name) }))
-      + ["  },", "  modify: { whole, body in"]
-      + indented(indented(switchLines { $0.changing(name) }))
-      + ["  })"]
+  func lens(onto name: Identifier, type: String) -> [String] {
+    ["\(type)(get: { whole in"] + indented(switchLines { $0.reading(name) })
+      + ["}, modify: { whole, body in"] + indented(switchLines { $0.changing(name) }) + ["})"]
   }
 
   private func switchLines(_ lines: (Route) -> [String]) -> [String] {
@@ -241,7 +222,7 @@ extension SharedPart.Route {
   /// The payload gets a name that is no modifier: a line after `return lazy` cannot begin with `case`.
   fileprivate func reading(_ name: Identifier) -> [String] {
     let member = property.map { ".\($0.name.memberSpelling)" } ?? ""
-    return [head { $0 == payload ? "let part" : "_" }, "  return part\(member)"]
+    return ["\(head { $0 == payload ? "let part" : "_" }) return part\(member)"]
   }
 
   fileprivate func changing(_ name: Identifier) -> [String] {
@@ -254,7 +235,7 @@ extension SharedPart.Route {
           ?? "body(\(variable).\(property.name.memberSpelling))"
       }
     let head = head { ($0 == payload ? "var " : "let ") + enumCase.bindings[$0].spelling }
-    return [head, "  \(change)", "  whole = \(enumCase.rebuilt)"]
+    return Layout(indentation: 8).statements(head, [change, "whole = \(enumCase.rebuilt)"])
   }
 
   /// The part as a variable of the draft, behind the variable of the payload.

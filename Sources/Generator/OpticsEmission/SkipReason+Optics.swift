@@ -148,9 +148,6 @@ extension SkipReason {
       "its optic would hide the property '\(name.text)' in the module that it is generated for")
   }
 
-  static var uninhabited: Self {
-    Self(.skippedUninhabited, "its payload has no values, so it never occurs")
-  }
   package static func deprecated(_ name: Identifier) -> Self {
     Self(.skippedNotCopied, "changing it rebuilds the value, and '\(name.text)' is deprecated")
   }

@@ -49,7 +49,7 @@ extension StubPlanning {
       for written in type.members.writtenTypes {
         // What stands for several types is no key.
         guard case .existential = written, parameters.isDisjoint(with: written.roots),
-          let spelled = try? scope.spelled(written, fromOutside: true),
+          let spelled = try? scope.spelled(written, atTopLevel: true),
           case .existential(let constraint) = spelled,
           let stub = constraint.pathOfDeclaration.flatMap({ stubs[$0.text] }),
           let value = stub.type(in: constraint)

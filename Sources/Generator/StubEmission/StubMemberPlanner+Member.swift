@@ -181,13 +181,11 @@ extension StubMemberPlanner {
     if requirement.genericParameters.contains(where: { $0.parameter.kind != .type }) {
       throw .genericPack
     }
-    let types = requirement.types
-    if !requirement.attributes.contains(where: \.deprecates),
-      let old = types.lazy.compactMap(scope.deprecatedName).first
-    {
-      throw .deprecatedType(old)
+    for type in requirement.types {
+      if let reason = scope.obstacle(to: .requirement, of: type, with: requirement.attributes) {
+        throw reason
+      }
     }
-    for type in types { try scope.checkConformances(in: type) }
   }
 
   /// Throws if no value can reach a setter.

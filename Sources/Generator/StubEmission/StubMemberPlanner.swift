@@ -36,7 +36,7 @@ extension StubMemberPlanner {
     }
     if let hidden { throw .unresolved(hidden) }
     // `some P` is repeated.
-    let speller = TypeSpeller(scope: scope, isOutside: false, keepsOpaque: true)
+    let speller = TypeSpeller(scope: scope, isAtTopLevel: false, keepsOpaque: true)
     return try speller.spelled(explicit).withoutSelf.replacingNames { name in
       if scope.parameters.contains(name) {
         let own = nameInStub(of: name)

@@ -17,7 +17,7 @@ extension StubPlanning {
 
   private func obstacle(toInheritingFrom type: TypeDeclaration) -> SkipReason? {
     if let reason = context.obstacle(toMaking: type) { return reason }
-    if context.settings.isInSupport { return .supportedClass }
+    if context.place == .support { return .supportedClass }
     if type.isFinal { return .finalClass }
     let types = module.nesting(of: type)
     if types.contains(where: { !$0.genericParameters.isEmpty }) { return .genericClass }

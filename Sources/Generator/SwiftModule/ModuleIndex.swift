@@ -54,33 +54,33 @@ package final class ModuleIndex: @unchecked Sendable {
   /// The files of modules whose types are not isolated, if the main actor isolates those of others by default.
   let filesWithoutIsolation: Set<String>
   package let settings: Settings
-  /// Whether the generated code is inside the types, as that of a macro is, and not in extensions
-  /// in another file.
-  package let isInside: Bool
+  /// Where the generated code stands.
+  package let place: CodePlace
 
   /// Creates a module of files.
   ///
   /// - Parameters:
   ///   - libraries: The libraries that the generated code imports.
+  ///   - place: Where the generated code stands, if the settings do not say it.
   ///   - modulesOfFiles: The module of each file, if they are of several modules, and it is known.
   ///   - filesWithoutIsolation: The files of modules whose types are not isolated, if the main actor
   ///     isolates those of others by default.
   ///   - known: The modules that the files import, as far as their sources are read, too.
   package init(
     files: [Declarations], settings: Settings = Settings(), libraries: Set<String> = [],
-    isInside: Bool = false, known: KnownModules = KnownModules(),
+    place: CodePlace? = nil, known: KnownModules = KnownModules(),
     modulesOfFiles: [String: String] = [:], filesWithoutIsolation: Set<String> = []
   ) {
     self.settings = settings
     self.filesWithoutIsolation = filesWithoutIsolation
     self.modulesOfFiles = modulesOfFiles
     self.known = known
-    self.isInside = isInside
+    self.place = place ?? settings.place
     let ownModules = settings.ownModules
     self.ownModules = Set(ownModules)
     let named = files.leavingOutTypesOfTests.namingTypes(without: ownModules)
     let files =
-      settings.isInSupport
+      self.place == .support
       ? named.map { $0.belongsToTests ? $0 : $0.seen(from: settings.accessForSupport) } : named
     let aliases = Aliases(files: files)
     self.files = files.map { aliases.resolving($0) }
@@ -101,7 +101,7 @@ package final class ModuleIndex: @unchecked Sendable {
     subclasses = findSubclasses()
     outerNames = findOuterNames()
     imports = ModuleImports(of: self, libraries: libraries)
-    if settings.isInTests { systemInterfaces = findSystemInterfaces() }
+    if self.place == .tests { systemInterfaces = findSystemInterfaces() }
     if ownModules.count == 1 {
       ownModule = OwnModule(ownModules[0], declaring: self, beside: libraries)
     }
@@ -266,12 +266,12 @@ extension ModuleIndex {
   package func access(of type: TypeDeclaration) -> AccessLevel {
     let types = nesting(of: type)
     let access = types.map { $0.writtenAccess ?? .internal }.min() ?? .internal
-    return isInside ? max(access, .internal) : access
+    return place == .type ? max(access, .internal) : access
   }
 
   /// Whether generated code can use a declaration, according to its access level as written.
   package func isVisible(_ access: AccessLevel?) -> Bool {
-    isInside || access ?? .internal >= .internal
+    place == .type || access ?? .internal >= .internal
   }
 
   /// Returns the generic parameters of a type and its enclosing types.

@@ -62,15 +62,11 @@ extension Settings {
       })
   }
 
-  /// Whether the generated code is in a target of tests.
-  package var isInTests: Bool { !testableImports.isEmpty }
-
-  /// Whether the generated code is in a module that targets of tests share, so that it can use only what
-  /// other modules can see.
-  package var isInSupport: Bool { !supportedImports.isEmpty }
-
-  /// Whether the generated code is in another module than the declarations that it is for.
-  package var isOutside: Bool { isInTests || isInSupport }
+  /// Where the generated code stands, unless a macro writes it.
+  package var place: CodePlace {
+    if !testableImports.isEmpty { return .tests }
+    return supportedImports.isEmpty ? .module : .support
+  }
 
   /// The modules of the sources, if the generated code imports them.
   package var ownModules: [String] { testableImports + supportedImports }

@@ -7,32 +7,32 @@ import SwiftReading
 package struct TypeSpeller {
   /// The type that contains the declaration, and that the extension extends.
   package let scope: TypeScope
-  /// Whether the type is written outside that extension instead.
-  package let isOutside: Bool
+  /// Whether the type is written beside that extension instead.
+  package let isAtTopLevel: Bool
   /// Whether `some P` is allowed.
   package var keepsOpaque = false
 
-  package init(scope: TypeScope, isOutside: Bool, keepsOpaque: Bool = false) {
+  package init(scope: TypeScope, isAtTopLevel: Bool, keepsOpaque: Bool = false) {
     self.scope = scope
-    self.isOutside = isOutside
+    self.isAtTopLevel = isAtTopLevel
     self.keepsOpaque = keepsOpaque
   }
 }
 
 extension TypeScope {
-  /// Returns a type as written in an extension at the top level of a file, or outside it.
+  /// Returns a type as written in an extension, or beside it at the top level of a file.
   package func spelled(
-    _ written: WrittenType, fromOutside isOutside: Bool = false
+    _ written: WrittenType, atTopLevel isAtTopLevel: Bool = false
   ) throws(SkipReason) -> WrittenType {
-    try TypeSpeller(scope: self, isOutside: isOutside).spelled(written)
+    try TypeSpeller(scope: self, isAtTopLevel: isAtTopLevel).spelled(written)
   }
 
-  /// Returns the type of a value as written in an extension at the top level of a file.
+  /// Returns the type of a value as written in an extension, or beside it at the top level of a file.
   package func spelledExplicitly(
-    _ written: WrittenType, fromOutside isOutside: Bool = false
+    _ written: WrittenType, atTopLevel isAtTopLevel: Bool = false
   ) throws(SkipReason) -> WrittenType {
     if written.isOpaque { throw .opaqueType }
-    return try spelled(withExplicitExistentials(written), fromOutside: isOutside)
+    return try spelled(withExplicitExistentials(written), atTopLevel: isAtTopLevel)
   }
 
   /// Returns the protocols that may declare the associated types among the names in types.
@@ -61,13 +61,13 @@ extension TypeSpeller {
     if names[0].text == "Any" { return names }
     if names.areTooMany { throw .unresolved(names[0].text) }
     if names[0].text == "_" { throw .incompleteType }
-    if names[0].text == "Self" && isOutside && !module.isInside {
+    if names[0].text == "Self" && isAtTopLevel && module.place != .type {
       return module.spelling(of: type) + names.dropFirst()
     }
     switch scope.lookUp(names[0]) {
     case .parameter: return names
     case .declared(let place):
-      if module.isInside { return names }
+      if module.place == .type { return names }
       return try spelled(names, declaredAt: place)
     case .unknown: return try spelledForeign(names)
     }
@@ -82,8 +82,8 @@ extension TypeSpeller {
     if names.count == 1, names[0].arguments == nil, KnownNames.genericTypes.contains(root) {
       throw .incompleteType
     }
-    if module.isInside { return names }
-    if isOutside, module.isAdded(root, to: type) { return module.spelling(of: type) + names }
+    if module.place == .type { return names }
+    if isAtTopLevel, module.isAdded(root, to: type) { return module.spelling(of: type) + names }
     if module.mayBeUnseenMember(root, around: type) { throw .unresolved(root) }
     switch module.imports.advice(on: root, in: type.position.file) {
     case .keep: return names
@@ -105,7 +105,7 @@ extension TypeSpeller {
     let around = place.dropLast()
     // The extension of `A.B` sees its members, such as `A.B.C`, and `D` at the top level, but not
     // `A.E`.
-    let isMember = !around.isEmpty && around.count == type.path.count && !isOutside
+    let isMember = !around.isEmpty && around.count == type.path.count && !isAtTopLevel
     let isSeen = isMember || around.isEmpty
     if !isSeen && isHidden(around[0]) { throw .unresolved(names[0].text) }
     // An extension finds the parameters of the types around before the members: `Self.C`.
@@ -116,7 +116,7 @@ extension TypeSpeller {
       ? [WrittenType.Name("Self")] : isMember ? [] : module.qualification(of: place[0])
     // In a generic type, its name `A` stands for `A<T>`, but not if it is qualified with the
     // module.
-    let isExplicit = isOutside || !qualifier.isEmpty
+    let isExplicit = isAtTopLevel || !qualifier.isEmpty
     var spelled = names
     for index in 0..<names.closedCount where names[index].arguments == nil {
       let isLeftOpen = index == 0 ? isSeen && !isExplicit : !isExplicit || !isGeneric(paths[index])

@@ -103,7 +103,7 @@ extension Command {
     let tests = Set(invocation.testFiles)
     let paths = finder.paths(at: job.includes + invocation.testFiles)
     let threads = invocation.jobs ?? Workers.processors
-    let isOutside = job.generator.settings.isOutside
+    let isOutside = job.generator.settings.place.isOutside
     let outputs = Set(job.outputs.compactMap { System.status(of: $0)?.identity })
     let read = Workers.map(paths, by: threads, isDeep: true) { path in
       Result { () throws(FileProblem) -> SourceSummary in

@@ -160,17 +160,26 @@ extension Access {
   ///
   /// A whole that has to be rebuilt copies its part in any case. Rebuilding the wholes inside along with
   /// it copies nothing else, whereas a change in place would copy each of them first. A whole without the
-  /// part stays as it is, because a rebuild would make it anew from its unchanged parts.
+  /// part stays as it is, because the rebuild made it anew from its unchanged parts. To look for the part
+  /// before takes up to 6 % more instructions than code by hand.
   @inlinable @inline(__always)
   internal func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     switch self {
-    case .atMostOne(let extract, _, _?) where extract(whole) == nil: break
-    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
+    case .one(_, _, let rebuild?):
       whole = rebuild(whole) {
         var part = $0
         body(&part)
         return part
       }
+    case .atMostOne(_, _, let rebuild?):
+      var isPresent = false
+      let changed = rebuild(whole) {
+        var part = $0
+        body(&part)
+        isPresent = true
+        return part
+      }
+      if isPresent { whole = changed }
     case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil): inPlace(&whole, body)
     case .many(_, let modify, _):
       do throws(TraversalStop) { try modify(&whole) { body(&$0) } } catch {}
@@ -185,15 +194,17 @@ extension Access {
   ) throws(Failure) -> Int {
     var failure: Failure?
     var count = 0
+    func change(_ part: Part) -> Part {
+      var part = part
+      do throws(Failure) { try body(&part) } catch { failure = error }
+      count += 1
+      return part
+    }
     switch self {
-    case .atMostOne(let extract, _, _?) where extract(whole) == nil: break
-    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
-      whole = rebuild(whole) {
-        var part = $0
-        do throws(Failure) { try body(&part) } catch { failure = error }
-        count += 1
-        return part
-      }
+    case .one(_, _, let rebuild?): whole = rebuild(whole, change)
+    case .atMostOne(_, _, let rebuild?):
+      let changed = rebuild(whole, change)
+      if count > 0 { whole = changed }
     case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil):
       inPlace(&whole) { part in
         do throws(Failure) { try body(&part) } catch { failure = error }
@@ -215,30 +226,45 @@ extension Access {
   }
 }
 
-// The copy is made in the parameter itself: an additional variable would copy a consumed whole
-// twice.
+// A whole that is rebuilt is only read. If it were changed in place, all that it holds would be retained
+// before, and released afterwards. Of the others, the copy is made in the parameter itself: an additional
+// variable would copy a consumed whole twice.
 extension Access {
   /// Returns the whole with each part, in order, replaced by the result of a function.
-  @inlinable
+  @inlinable @inline(__always)
   internal func modifying(_ whole: consuming Whole, _ transform: (Part) -> Part) -> Whole {
-    modify(&whole) { $0 = transform($0) }
+    switch self {
+    case .atMostOne(let extract, _, _?) where extract(whole) == nil: return whole
+    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?): return rebuild(whole, transform)
+    case .one(_, let inPlace, nil), .atMostOne(_, let inPlace, nil):
+      inPlace(&whole) { $0 = transform($0) }
+    case .many(_, let modify, _):
+      do throws(TraversalStop) { try modify(&whole) { $0 = transform($0) } } catch {}
+    }
     return whole
   }
 
   /// Does the same as ``modifying(_:_:)``, until the function throws.
-  @inlinable
+  @inlinable @inline(__always)
   internal func modifying<Failure>(
     _ whole: consuming Whole, throwing transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
-    try modify(&whole) { part throws(Failure) in part = try transform(part) }
-    return whole
-  }
-
-  /// Returns the whole with each part, in order, replaced by a part.
-  @inlinable
-  internal func set(_ part: Part, _ whole: consuming Whole) -> Whole {
-    modify(&whole) { $0 = part }
-    return whole
+    switch self {
+    case .atMostOne(let extract, _, _?) where extract(whole) == nil: return whole
+    case .one(_, _, let rebuild?), .atMostOne(_, _, let rebuild?):
+      var failure: Failure?
+      let changed = rebuild(whole) { part in
+        do throws(Failure) { return try transform(part) } catch {
+          failure = error
+          return part
+        }
+      }
+      if let failure { throw failure }
+      return changed
+    case .one, .atMostOne, .many:
+      try modify(&whole) { part throws(Failure) in part = try transform(part) }
+      return whole
+    }
   }
 }
 

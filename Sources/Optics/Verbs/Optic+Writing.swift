@@ -1,4 +1,4 @@
-// The verbs stand in the order of the table of the page 'Verbs and names'.
+// The verbs stand in the order of the table of the page 'Paths, verbs and operators'.
 
 // A copy
 extension Optic {
@@ -12,10 +12,10 @@ extension Optic {
   ///   - whole: The value to change.
   /// - Returns: The changed whole, or the same whole if nothing matches.
   /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
-  @inlinable
+  @inlinable @inline(__always)
   public func set(_ part: Part, _ whole: consuming Whole) -> Whole {
     reportMissingPart(in: whole)
-    return access.set(part, whole)
+    return access.modifying(whole) { _ in part }
   }
 
   /// Returns a copy of a whole with each part replaced, or `nil` if nothing matches.
@@ -28,7 +28,7 @@ extension Optic {
   ///   - whole: The value to change.
   /// - Returns: The changed whole, or `nil` if there was no part to replace.
   /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
-  @inlinable
+  @inlinable @inline(__always)
   public func settingIfPresent(_ part: Part, _ whole: consuming Whole) -> Whole? {
     var isPresent = false
     let changed = access.modifying(whole) { _ in
@@ -48,7 +48,7 @@ extension Optic {
   /// - Returns: The changed whole, or the same whole if nothing matches.
   /// - Throws: The error that `transform` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
-  @inlinable
+  @inlinable @inline(__always)
   public func modifying<Failure>(
     _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole {
@@ -67,7 +67,7 @@ extension Optic {
   /// - Returns: The changed whole, or `nil` if there was no part to transform.
   /// - Throws: The error that `transform` throws.
   /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
-  @inlinable
+  @inlinable @inline(__always)
   public func modifyingIfPresent<Failure>(
     _ whole: consuming Whole, _ transform: (Part) throws(Failure) -> Part
   ) throws(Failure) -> Whole? {
@@ -96,7 +96,7 @@ extension Optic {
   ///   - whole: The value to change.
   /// - Returns: Whether there was a part to replace.
   /// - Complexity: O(*n*), where *n* is the number of parts, including those that `filtered` leaves out.
-  @inlinable
+  @inlinable @inline(__always)
   @discardableResult
   public func set(_ part: Part, in whole: inout Whole) -> Bool {
     var isPresent = false

@@ -7,46 +7,33 @@ import Optics
 
 extension Folder {
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, folders: whole.folders) })
+    Lens(getter: { $0.name }) { Self(name: $0, folders: $1.folders) }
   }
-
   static var _folders: Lens<Self, [Folder]> {
-    Lens(
-      getter: { $0.folders },
-      setter: { folders, whole in Self(name: whole.name, folders: folders) })
+    Lens(getter: { $0.folders }) { Self(name: $1.name, folders: $0) }
   }
 }
 
 extension Folder: Editable {
-  protocol _Views {
-    var folders: [Folder]._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Folder
+  protocol _Views { var folders: [Folder]._Draft { get } }
+  struct Draft: DraftProtocol<Folder>, _Views {
     var name: String
     var folders: [Folder]
-    @_disfavoredOverload @_implements(_Views, folders) var _foldersDraft: [Folder]._Draft { get { self.folders._draft } _modify { yield &self.folders._draft } }
+    @_disfavoredOverload @_implements(_Views, folders) var _foldersDraft: [Folder]._Draft {
+      get { self.folders._draft } _modify { yield &self.folders._draft }
+    }
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(name: whole.name, folders: whole.folders)
+    Draft(name: whole.name, folders: whole.folders)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(name: parts.name, folders: parts.folders)
+    Self(name: parts.name, folders: parts.folders)
   }
 }
 
 extension Folder: Providable {
-  static func provide() -> Self {
-    Self(name: .provide(), folders: [])
-  }
-
+  static func provide() -> Self { Self(name: .provide(), folders: []) }
   static func provide(name: String = .provide(), folders: [Folder] = []) -> Self {
     Self(name: name, folders: folders)
   }
@@ -60,21 +47,13 @@ extension Factory where Provided == Folder {
 
 extension Author {
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, books: whole.books, best: whole.best) })
+    Lens(getter: { $0.name }) { Self(name: $0, books: $1.books, best: $1.best) }
   }
-
   static var _books: Lens<Self, [Book]> {
-    Lens(
-      getter: { $0.books },
-      setter: { books, whole in Self(name: whole.name, books: books, best: whole.best) })
+    Lens(getter: { $0.books }) { Self(name: $1.name, books: $0, best: $1.best) }
   }
-
   static var _best: Lens<Self, [Book]?> {
-    Lens(
-      getter: { $0.best },
-      setter: { best, whole in Self(name: whole.name, books: whole.books, best: best) })
+    Lens(getter: { $0.best }) { Self(name: $1.name, books: $1.books, best: $0) }
   }
 }
 
@@ -83,32 +62,28 @@ extension Author: Editable {
     var books: [Book]._Draft { get }
     var best: ([Book]?)._Draft { get }
   }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Author
+  struct Draft: DraftProtocol<Author>, _Views {
     var name: String
     var books: [Book]
-    @_disfavoredOverload @_implements(_Views, books) var _booksDraft: [Book]._Draft { get { self.books._draft } _modify { yield &self.books._draft } }
+    @_disfavoredOverload @_implements(_Views, books) var _booksDraft: [Book]._Draft {
+      get { self.books._draft } _modify { yield &self.books._draft }
+    }
     var best: [Book]?
-    @_disfavoredOverload @_implements(_Views, best) var _bestDraft: ([Book]?)._Draft { get { self.best._draft } _modify { yield &self.best._draft } }
+    @_disfavoredOverload @_implements(_Views, best) var _bestDraft: ([Book]?)._Draft {
+      get { self.best._draft } _modify { yield &self.best._draft }
+    }
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(name: whole.name, books: whole.books, best: whole.best)
+    Draft(name: whole.name, books: whole.books, best: whole.best)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(name: parts.name, books: parts.books, best: parts.best)
+    Self(name: parts.name, books: parts.books, best: parts.best)
   }
 }
 
 extension Author: Providable {
-  static func provide() -> Self {
-    Self(name: .provide(), books: [], best: nil)
-  }
-
+  static func provide() -> Self { Self(name: .provide(), books: [], best: nil) }
   static func provide(
     name: String = .provide(),
     books: [Book] = [],
@@ -130,46 +105,31 @@ extension Factory where Provided == Author {
 
 extension Book {
   static var _title: Lens<Self, String> {
-    Lens(
-      getter: { $0.title },
-      setter: { title, whole in Self(title: title, author: whole.author) })
+    Lens(getter: { $0.title }) { Self(title: $0, author: $1.author) }
   }
-
   static var _author: Lens<Self, Author> {
-    Lens(
-      getter: { $0.author },
-      setter: { author, whole in Self(title: whole.title, author: author) })
+    Lens(getter: { $0.author }) { Self(title: $1.title, author: $0) }
   }
 }
 
 extension Book: Editable {
-  protocol _Views {
-    var author: Author._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Book
+  protocol _Views { var author: Author._Draft { get } }
+  struct Draft: DraftProtocol<Book>, _Views {
     var title: String
     @_disfavoredOverload @_implements(_Views, author) var _authorDraft: Author._Draft
     var author: Author { get { _authorDraft._whole } _modify { yield &_authorDraft._whole } }
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(title: whole.title, _authorDraft: Author._opened(whole.author))
+    Draft(title: whole.title, _authorDraft: Author._opened(whole.author))
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(title: parts.title, author: Author._closed(parts._authorDraft))
+    Self(title: parts.title, author: Author._closed(parts._authorDraft))
   }
 }
 
 extension Book: Providable {
-  static func provide() -> Self {
-    Self(title: .provide(), author: .provide())
-  }
-
+  static func provide() -> Self { Self(title: .provide(), author: .provide()) }
   static func provide(title: String = .provide(), author: Author = .provide()) -> Self {
     Self(title: title, author: author)
   }
@@ -182,63 +142,49 @@ extension Factory where Provided == Book {
 }
 
 extension Tree: Editable {
-  protocol _Views {
-    var node: (Tree._Draft, Tree._Draft)? { get }
-  }
+  protocol _Views { var node: (Tree._Draft, Tree._Draft)? { get } }
 
-  struct Draft: EnumDraft, _Views {
-    typealias _Whole = Tree
+  struct Draft: EnumDraft<Tree>, _Views {
     var _value: Optional<Tree>
     var node: (Tree, Tree)? {
-      get { if case .node(let part0, let part1)? = _value { (part0, part1) } else { nil } }
+      get { if case .node(let p0, let p1)? = _value { (p0, p1) } else { nil } }
       _modify {
         var payload: (Tree, Tree)?
-        if case .node(let part0, let part1)? = _value {
-          payload = (part0, part1)
-          _value = nil
-        }
+        if case .node(let p0, let p1)? = _value { payload = (p0, p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.node(payload.0, payload.1)
-          } else if case nil = _value {
-            Draft._cannotRemove("Tree.node")
-          }
+          if let payload { _value = _Whole.node(payload.0, payload.1) }
+          else if case nil = _value { Draft._cannotRemove("Tree.node") }
         }
         yield &payload
       }
     }
     @_disfavoredOverload @_implements(_Views, node) var _nodeDraft: (Tree._Draft, Tree._Draft)? {
-      get { if case .node(let part0, let part1)? = _value { (Tree._opened(part0), Tree._opened(part1)) } else { nil } }
+      get {
+        if case .node(let p0, let p1)? = _value {
+          (Tree._opened(p0), Tree._opened(p1))
+        } else { nil }
+      }
       _modify {
         var payload: (Tree._Draft, Tree._Draft)?
-        if case .node(let part0, let part1)? = _value {
-          payload = (Tree._opened(part0), Tree._opened(part1))
+        if case .node(let p0, let p1)? = _value {
+          payload = (Tree._opened(p0), Tree._opened(p1))
           _value = nil
         }
         defer {
-          if let payload {
-            _value = _Whole.node(Tree._closed(payload.0), Tree._closed(payload.1))
-          } else if case nil = _value {
-            Draft._cannotRemove("Tree.node")
-          }
+          if let payload { _value = _Whole.node(Tree._closed(payload.0), Tree._closed(payload.1)) }
+          else if case nil = _value { Draft._cannotRemove("Tree.node") }
         }
         yield &payload
       }
     }
     var leaf: Int? {
-      get { if case .leaf(let part0)? = _value { part0 } else { nil } }
+      get { if case .leaf(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Int?
-        if case .leaf(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .leaf(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.leaf(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Tree.leaf")
-          }
+          if let payload { _value = _Whole.leaf(payload) }
+          else if case nil = _value { Draft._cannotRemove("Tree.leaf") }
         }
         yield &payload
       }
@@ -246,72 +192,45 @@ extension Tree: Editable {
   }
 
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { unsafe parts._value.unsafelyUnwrapped }
 }
 
 extension Tree: Providable {
-  static func provide() -> Self {
-    .leaf(.provide())
-  }
-
-  static func provide(_ part0: Int = .provide()) -> Self {
-    .leaf(part0)
-  }
+  static func provide() -> Self { .leaf(.provide()) }
+  static func provide(_ part0: Int = .provide()) -> Self { .leaf(part0) }
 }
 
 extension Factory where Provided == Tree {
-  static func provide(_ part0: Int = .provide()) -> Tree {
-    .leaf(part0)
-  }
+  static func provide(_ part0: Int = .provide()) -> Tree { .leaf(part0) }
 }
 
 extension Statement: Editable {
-  protocol _Views {
-    var expression: Expression._Draft? { get }
-  }
+  protocol _Views { var expression: Expression._Draft? { get } }
 
-  struct Draft: EnumDraft, _Views {
-    typealias _Whole = Statement
+  struct Draft: EnumDraft<Statement>, _Views {
     var _value: Optional<Statement>
     var expression: Expression? {
-      get { if case .expression(let part0)? = _value { part0 } else { nil } }
+      get { if case .expression(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Expression?
-        if case .expression(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .expression(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.expression(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Statement.expression")
-          }
+          if let payload { _value = _Whole.expression(payload) }
+          else if case nil = _value { Draft._cannotRemove("Statement.expression") }
         }
         yield &payload
       }
     }
     @_disfavoredOverload @_implements(_Views, expression) var _expressionDraft: Expression._Draft? {
-      get { if case .expression(let part0)? = _value { Expression._opened(part0) } else { nil } }
+      get { if case .expression(let p0)? = _value { Expression._opened(p0) } else { nil } }
       _modify {
         var payload: Expression._Draft?
-        if case .expression(let part0)? = _value {
-          payload = Expression._opened(part0)
-          _value = nil
-        }
+        if case .expression(let p0)? = _value { payload = Expression._opened(p0); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.expression(Expression._closed(payload))
-          } else if case nil = _value {
-            Draft._cannotRemove("Statement.expression")
-          }
+          if let payload { _value = _Whole.expression(Expression._closed(payload)) }
+          else if case nil = _value { Draft._cannotRemove("Statement.expression") }
         }
         yield &payload
       }
@@ -319,80 +238,63 @@ extension Statement: Editable {
   }
 
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { unsafe parts._value.unsafelyUnwrapped }
 }
 
 extension Statement: Providable {
-  static func provide() -> Self {
-    .end
-  }
+  static func provide() -> Self { .end }
 }
 
 extension Expression: Editable {
-  protocol _Views {
-    var block: ([Statement]._Draft, last: Statement._Draft)? { get }
-  }
+  protocol _Views { var block: ([Statement]._Draft, last: Statement._Draft)? { get } }
 
-  struct Draft: EnumDraft, _Views {
-    typealias _Whole = Expression
+  struct Draft: EnumDraft<Expression>, _Views {
     var _value: Optional<Expression>
     var block: ([Statement], last: Statement)? {
-      get { if case .block(let part0, let part1)? = _value { (part0, last: part1) } else { nil } }
+      get { if case .block(let p0, let p1)? = _value { (p0, last: p1) } else { nil } }
       _modify {
         var payload: ([Statement], last: Statement)?
-        if case .block(let part0, let part1)? = _value {
-          payload = (part0, last: part1)
-          _value = nil
-        }
+        if case .block(let p0, let p1)? = _value { payload = (p0, last: p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.block(payload.0, last: payload.last)
-          } else if case nil = _value {
-            Draft._cannotRemove("Expression.block")
-          }
+          if let payload { _value = _Whole.block(payload.0, last: payload.last) }
+          else if case nil = _value { Draft._cannotRemove("Expression.block") }
         }
         yield &payload
       }
     }
-    @_disfavoredOverload @_implements(_Views, block) var _blockDraft: ([Statement]._Draft, last: Statement._Draft)? {
-      get { if case .block(let part0, let part1)? = _value { ([Statement]._opened(part0), last: Statement._opened(part1)) } else { nil } }
+    @_disfavoredOverload @_implements(_Views, block)
+    var _blockDraft: ([Statement]._Draft, last: Statement._Draft)? {
+      get {
+        if case .block(let p0, let p1)? = _value {
+          ([Statement]._opened(p0), last: Statement._opened(p1))
+        } else { nil }
+      }
       _modify {
         var payload: ([Statement]._Draft, last: Statement._Draft)?
-        if case .block(let part0, let part1)? = _value {
-          payload = ([Statement]._opened(part0), last: Statement._opened(part1))
+        if case .block(let p0, let p1)? = _value {
+          payload = ([Statement]._opened(p0), last: Statement._opened(p1))
           _value = nil
         }
         defer {
           if let payload {
-            _value = _Whole.block([Statement]._closed(payload.0), last: Statement._closed(payload.last))
-          } else if case nil = _value {
-            Draft._cannotRemove("Expression.block")
+            _value = _Whole.block([Statement]._closed(payload.0),
+              last: Statement._closed(payload.last))
           }
+          else if case nil = _value { Draft._cannotRemove("Expression.block") }
         }
         yield &payload
       }
     }
     var number: Int? {
-      get { if case .number(let part0)? = _value { part0 } else { nil } }
+      get { if case .number(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Int?
-        if case .number(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .number(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.number(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Expression.number")
-          }
+          if let payload { _value = _Whole.number(payload) }
+          else if case nil = _value { Draft._cannotRemove("Expression.number") }
         }
         yield &payload
       }
@@ -400,43 +302,26 @@ extension Expression: Editable {
   }
 
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { unsafe parts._value.unsafelyUnwrapped }
 }
 
 extension Expression: Providable {
-  static func provide() -> Self {
-    .number(.provide())
-  }
-
-  static func provide(_ part0: Int = .provide()) -> Self {
-    .number(part0)
-  }
+  static func provide() -> Self { .number(.provide()) }
+  static func provide(_ part0: Int = .provide()) -> Self { .number(part0) }
 }
 
 extension Factory where Provided == Expression {
-  static func provide(_ part0: Int = .provide()) -> Expression {
-    .number(part0)
-  }
+  static func provide(_ part0: Int = .provide()) -> Expression { .number(part0) }
 }
 
 extension Box {
   static var _value: Lens<Self, Value> {
-    Lens(
-      getter: { $0.value },
-      setter: { value, whole in Self(value: value, count: whole.count) })
+    Lens(getter: { $0.value }) { Self(value: $0, count: $1.count) }
   }
-
   static var _count: Lens<Self, Int> {
-    Lens(
-      getter: { $0.count },
-      setter: { count, whole in Self(value: whole.value, count: count) })
+    Lens(getter: { $0.count }) { Self(value: $1.value, count: $0) }
   }
 }
 
@@ -446,21 +331,17 @@ protocol _BoxViews {
 }
 
 extension Box: Editable {
-  struct Draft: DraftProtocol, _BoxViews {
-    typealias _Whole = Box<Value, Tag>
+  struct Draft: DraftProtocol<Box<Value, Tag>>, _BoxViews {
     typealias _valueDraftPart = Value
     var value: Value
     var count: Int
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(value: whole.value, count: whole.count)
+    Draft(value: whole.value, count: whole.count)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(value: parts.value, count: parts.count)
+    Self(value: parts.value, count: parts.count)
   }
 }
 
@@ -471,10 +352,7 @@ extension _BoxViews where _valueDraftPart: Editable {
 }
 
 extension Box: Providable where Value: Providable {
-  static func provide() -> Self {
-    Self(value: .provide(), count: .provide())
-  }
-
+  static func provide() -> Self { Self(value: .provide(), count: .provide()) }
   static func provide(value: Value = .provide(), count: Int = .provide()) -> Self {
     Self(value: value, count: count)
   }
@@ -491,57 +369,35 @@ extension Factory {
 
 extension Place {
   static var _position: Lens<Self, (x: Int, y: (Int, String))> {
-    Lens(
-      getter: { $0.position },
-      setter: { position, whole in
-        Self(position: position, boxes: whole.boxes, onMove: whole.onMove)
-      })
+    Lens(getter: { $0.position }) { Self(position: $0, boxes: $1.boxes, onMove: $1.onMove) }
   }
-
   static var _boxes: Lens<Self, Box<Box<Int, Session>, Session>> {
-    Lens(
-      getter: { $0.boxes },
-      setter: { boxes, whole in
-        Self(position: whole.position, boxes: boxes, onMove: whole.onMove)
-      })
+    Lens(getter: { $0.boxes }) { Self(position: $1.position, boxes: $0, onMove: $1.onMove) }
   }
-
   static var _onMove: Lens<Self, (() -> Void)?> {
-    Lens(
-      getter: { $0.onMove },
-      setter: { onMove, whole in
-        Self(position: whole.position, boxes: whole.boxes, onMove: onMove)
-      })
+    Lens(getter: { $0.onMove }) { Self(position: $1.position, boxes: $1.boxes, onMove: $0) }
   }
 }
 
 extension Place: Editable {
-  protocol _Views {
-    var boxes: Box<Box<Int, Session>, Session>._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Place
+  protocol _Views { var boxes: Box<Box<Int, Session>, Session>._Draft { get } }
+  struct Draft: DraftProtocol<Place>, _Views {
     var position: (x: Int, y: (Int, String))
-    @_disfavoredOverload @_implements(_Views, boxes) var _boxesDraft: Box<Box<Int, Session>, Session>._Draft
-    var boxes: Box<Box<Int, Session>, Session> { get { _boxesDraft._whole } _modify { yield &_boxesDraft._whole } }
+    @_disfavoredOverload @_implements(_Views, boxes)
+    var _boxesDraft: Box<Box<Int, Session>, Session>._Draft
+    var boxes: Box<Box<Int, Session>, Session> {
+      get { _boxesDraft._whole } _modify { yield &_boxesDraft._whole }
+    }
     var onMove: (() -> Void)?
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      position: whole.position,
-      _boxesDraft: Box<Box<Int, Session>, Session>._opened(whole.boxes),
-      onMove: whole.onMove)
+    Draft(position: whole.position,
+      _boxesDraft: Box<Box<Int, Session>, Session>._opened(whole.boxes), onMove: whole.onMove)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      position: parts.position,
-      boxes: Box<Box<Int, Session>, Session>._closed(parts._boxesDraft),
-      onMove: parts.onMove)
+    Self(position: parts.position,
+      boxes: Box<Box<Int, Session>, Session>._closed(parts._boxesDraft), onMove: parts.onMove)
   }
 }
 
@@ -549,7 +405,6 @@ extension Place: Providable {
   static func provide() -> Self {
     Self(position: (x: .provide(), y: (.provide(), .provide())), boxes: .provide(), onMove: nil)
   }
-
   static func provide(
     position: (x: Int, y: (Int, String)) = (x: .provide(), y: (.provide(), .provide())),
     boxes: Box<Box<Int, Session>, Session> = .provide(),
@@ -571,41 +426,29 @@ extension Factory where Provided == Place {
 
 extension Visit {
   static var _session: Lens<Self, Session> {
-    Lens(
-      getter: { $0.session },
-      setter: { session, whole in Self(session: session, page: whole.page) })
+    Lens(getter: { $0.session }) { Self(session: $0, page: $1.page) }
   }
-
   static var _page: Lens<Self, String> {
-    Lens(
-      getter: { $0.page },
-      setter: { page, whole in Self(session: whole.session, page: page) })
+    Lens(getter: { $0.page }) { Self(session: $1.session, page: $0) }
   }
 }
 
 extension Visit: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Visit
+  struct Draft: DraftProtocol<Visit> {
     var session: Session
     var page: String
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(session: whole.session, page: whole.page)
+    Draft(session: whole.session, page: whole.page)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(session: parts.session, page: parts.page)
+    Self(session: parts.session, page: parts.page)
   }
 }
 
 extension Visit: Providable {
-  static func provide() -> Self {
-    Self(session: .provide(), page: .provide())
-  }
-
+  static func provide() -> Self { Self(session: .provide(), page: .provide()) }
   static func provide(session: Session = .provide(), page: String = .provide()) -> Self {
     Self(session: session, page: page)
   }
@@ -637,7 +480,6 @@ extension PrinterStub {
   static var _print: Lens<Self, (_ line: String) -> Void> {
     Lens(get: { $0.printClosure }, modify: { $1(&$0.printClosure) })
   }
-
   static var _width: Lens<Self, () -> Int> {
     Lens(get: { $0.widthClosure }, modify: { $1(&$0.widthClosure) })
   }
@@ -653,40 +495,28 @@ extension Factory<any Printer> {
 
 extension Report {
   static var _printer: Lens<Self, any Printer> {
-    Lens(
-      getter: { $0.printer },
-      setter: { printer, whole in Self(printer: printer, more: whole.more, title: whole.title) })
+    Lens(getter: { $0.printer }) { Self(printer: $0, more: $1.more, title: $1.title) }
   }
-
   static var _more: Lens<Self, [any Printer]> {
-    Lens(
-      getter: { $0.more },
-      setter: { more, whole in Self(printer: whole.printer, more: more, title: whole.title) })
+    Lens(getter: { $0.more }) { Self(printer: $1.printer, more: $0, title: $1.title) }
   }
-
   static var _title: Lens<Self, String> {
-    Lens(
-      getter: { $0.title },
-      setter: { title, whole in Self(printer: whole.printer, more: whole.more, title: title) })
+    Lens(getter: { $0.title }) { Self(printer: $1.printer, more: $1.more, title: $0) }
   }
 }
 
 extension Report: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Report
+  struct Draft: DraftProtocol<Report> {
     var printer: any Printer
     var more: [any Printer]
     var title: String
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(printer: whole.printer, more: whole.more, title: whole.title)
+    Draft(printer: whole.printer, more: whole.more, title: whole.title)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(printer: parts.printer, more: parts.more, title: parts.title)
+    Self(printer: parts.printer, more: parts.more, title: parts.title)
   }
 }
 
@@ -694,7 +524,6 @@ extension Report: Providable {
   static func provide() -> Self {
     Self(printer: Factory<any Printer>.provide(), more: [], title: .provide())
   }
-
   static func provide(
     printer: any Printer = Factory<any Printer>.provide(),
     more: [any Printer] = [],
@@ -716,156 +545,58 @@ extension Factory where Provided == Report {
 
 extension Person {
   static var _id: Lens<Self, Int> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, whole in
-        Self(
-          id: id,
-          name: whole.name,
-          email: whole.email,
-          gender: whole.gender,
-          isAdmin: whole.isAdmin,
-          adminID: whole.adminID,
-          memberID: whole.memberID,
-          home: whole.home,
-          articles: whole.articles)
-      })
+    Lens(getter: { $0.id }) {
+      Self(id: $0, name: $1.name, email: $1.email, gender: $1.gender, isAdmin: $1.isAdmin,
+        adminID: $1.adminID, memberID: $1.memberID, home: $1.home, articles: $1.articles)
+    }
   }
-
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in
-        Self(
-          id: whole.id,
-          name: name,
-          email: whole.email,
-          gender: whole.gender,
-          isAdmin: whole.isAdmin,
-          adminID: whole.adminID,
-          memberID: whole.memberID,
-          home: whole.home,
-          articles: whole.articles)
-      })
+    Lens(getter: { $0.name }) {
+      Self(id: $1.id, name: $0, email: $1.email, gender: $1.gender, isAdmin: $1.isAdmin,
+        adminID: $1.adminID, memberID: $1.memberID, home: $1.home, articles: $1.articles)
+    }
   }
-
   static var _email: Lens<Self, String> {
-    Lens(
-      getter: { $0.email },
-      setter: { email, whole in
-        Self(
-          id: whole.id,
-          name: whole.name,
-          email: email,
-          gender: whole.gender,
-          isAdmin: whole.isAdmin,
-          adminID: whole.adminID,
-          memberID: whole.memberID,
-          home: whole.home,
-          articles: whole.articles)
-      })
+    Lens(getter: { $0.email }) {
+      Self(id: $1.id, name: $1.name, email: $0, gender: $1.gender, isAdmin: $1.isAdmin,
+        adminID: $1.adminID, memberID: $1.memberID, home: $1.home, articles: $1.articles)
+    }
   }
-
   static var _gender: Lens<Self, String?> {
-    Lens(
-      getter: { $0.gender },
-      setter: { gender, whole in
-        Self(
-          id: whole.id,
-          name: whole.name,
-          email: whole.email,
-          gender: gender,
-          isAdmin: whole.isAdmin,
-          adminID: whole.adminID,
-          memberID: whole.memberID,
-          home: whole.home,
-          articles: whole.articles)
-      })
+    Lens(getter: { $0.gender }) {
+      Self(id: $1.id, name: $1.name, email: $1.email, gender: $0, isAdmin: $1.isAdmin,
+        adminID: $1.adminID, memberID: $1.memberID, home: $1.home, articles: $1.articles)
+    }
   }
-
   static var _isAdmin: Lens<Self, Bool> {
-    Lens(
-      getter: { $0.isAdmin },
-      setter: { isAdmin, whole in
-        Self(
-          id: whole.id,
-          name: whole.name,
-          email: whole.email,
-          gender: whole.gender,
-          isAdmin: isAdmin,
-          adminID: whole.adminID,
-          memberID: whole.memberID,
-          home: whole.home,
-          articles: whole.articles)
-      })
+    Lens(getter: { $0.isAdmin }) {
+      Self(id: $1.id, name: $1.name, email: $1.email, gender: $1.gender, isAdmin: $0,
+        adminID: $1.adminID, memberID: $1.memberID, home: $1.home, articles: $1.articles)
+    }
   }
-
   static var _adminID: Lens<Self, String?> {
-    Lens(
-      getter: { $0.adminID },
-      setter: { adminID, whole in
-        Self(
-          id: whole.id,
-          name: whole.name,
-          email: whole.email,
-          gender: whole.gender,
-          isAdmin: whole.isAdmin,
-          adminID: adminID,
-          memberID: whole.memberID,
-          home: whole.home,
-          articles: whole.articles)
-      })
+    Lens(getter: { $0.adminID }) {
+      Self(id: $1.id, name: $1.name, email: $1.email, gender: $1.gender, isAdmin: $1.isAdmin,
+        adminID: $0, memberID: $1.memberID, home: $1.home, articles: $1.articles)
+    }
   }
-
   static var _memberID: Lens<Self, String?> {
-    Lens(
-      getter: { $0.memberID },
-      setter: { memberID, whole in
-        Self(
-          id: whole.id,
-          name: whole.name,
-          email: whole.email,
-          gender: whole.gender,
-          isAdmin: whole.isAdmin,
-          adminID: whole.adminID,
-          memberID: memberID,
-          home: whole.home,
-          articles: whole.articles)
-      })
+    Lens(getter: { $0.memberID }) {
+      Self(id: $1.id, name: $1.name, email: $1.email, gender: $1.gender, isAdmin: $1.isAdmin,
+        adminID: $1.adminID, memberID: $0, home: $1.home, articles: $1.articles)
+    }
   }
-
   static var _home: Lens<Self, Home> {
-    Lens(
-      getter: { $0.home },
-      setter: { home, whole in
-        Self(
-          id: whole.id,
-          name: whole.name,
-          email: whole.email,
-          gender: whole.gender,
-          isAdmin: whole.isAdmin,
-          adminID: whole.adminID,
-          memberID: whole.memberID,
-          home: home,
-          articles: whole.articles)
-      })
+    Lens(getter: { $0.home }) {
+      Self(id: $1.id, name: $1.name, email: $1.email, gender: $1.gender, isAdmin: $1.isAdmin,
+        adminID: $1.adminID, memberID: $1.memberID, home: $0, articles: $1.articles)
+    }
   }
-
   static var _articles: Lens<Self, [Article]> {
-    Lens(
-      getter: { $0.articles },
-      setter: { articles, whole in
-        Self(
-          id: whole.id,
-          name: whole.name,
-          email: whole.email,
-          gender: whole.gender,
-          isAdmin: whole.isAdmin,
-          adminID: whole.adminID,
-          memberID: whole.memberID,
-          home: whole.home,
-          articles: articles)
-      })
+    Lens(getter: { $0.articles }) {
+      Self(id: $1.id, name: $1.name, email: $1.email, gender: $1.gender, isAdmin: $1.isAdmin,
+        adminID: $1.adminID, memberID: $1.memberID, home: $1.home, articles: $0)
+    }
   }
 }
 
@@ -875,8 +606,7 @@ extension Person: Editable {
     var articles: [Article]._Draft { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Person
+  struct Draft: DraftProtocol<Person>, _Views {
     var id: Int
     var name: String
     var email: String
@@ -887,35 +617,21 @@ extension Person: Editable {
     @_disfavoredOverload @_implements(_Views, home) var _homeDraft: Home._Draft
     var home: Home { get { _homeDraft._whole } _modify { yield &_homeDraft._whole } }
     var articles: [Article]
-    @_disfavoredOverload @_implements(_Views, articles) var _articlesDraft: [Article]._Draft { get { self.articles._draft } _modify { yield &self.articles._draft } }
+    @_disfavoredOverload @_implements(_Views, articles) var _articlesDraft: [Article]._Draft {
+      get { self.articles._draft } _modify { yield &self.articles._draft }
+    }
   }
 
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      id: whole.id,
-      name: whole.name,
-      email: whole.email,
-      gender: whole.gender,
-      isAdmin: whole.isAdmin,
-      adminID: whole.adminID,
-      memberID: whole.memberID,
-      _homeDraft: Home._opened(whole.home),
-      articles: whole.articles)
+    Draft(id: whole.id, name: whole.name, email: whole.email, gender: whole.gender,
+      isAdmin: whole.isAdmin, adminID: whole.adminID, memberID: whole.memberID,
+      _homeDraft: Home._opened(whole.home), articles: whole.articles)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      id: parts.id,
-      name: parts.name,
-      email: parts.email,
-      gender: parts.gender,
-      isAdmin: parts.isAdmin,
-      adminID: parts.adminID,
-      memberID: parts.memberID,
-      home: Home._closed(parts._homeDraft),
-      articles: parts.articles)
+    Self(id: parts.id, name: parts.name, email: parts.email, gender: parts.gender,
+      isAdmin: parts.isAdmin, adminID: parts.adminID, memberID: parts.memberID,
+      home: Home._closed(parts._homeDraft), articles: parts.articles)
   }
 }
 
@@ -987,41 +703,28 @@ extension Factory where Provided == Person {
 
 extension Home {
   static var _city: Lens<Self, String> {
-    Lens(
-      getter: { $0.city },
-      setter: { city, whole in Self(city: city, state: whole.state) })
+    Lens(getter: { $0.city }) { Self(city: $0, state: $1.state) }
   }
-
   static var _state: Lens<Self, String> {
-    Lens(
-      getter: { $0.state },
-      setter: { state, whole in Self(city: whole.city, state: state) })
+    Lens(getter: { $0.state }) { Self(city: $1.city, state: $0) }
   }
 }
 
 extension Home: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Home
+  struct Draft: DraftProtocol<Home> {
     var city: String
     var state: String
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(city: whole.city, state: whole.state)
+    Draft(city: whole.city, state: whole.state)
   }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(city: parts.city, state: parts.state)
-  }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { Self(city: parts.city, state: parts.state) }
 }
 
 extension Home: Providable {
-  static func provide() -> Self {
-    Self(city: "Detroit", state: "MI")
-  }
-
+  static func provide() -> Self { Self(city: "Detroit", state: "MI") }
   static func provide(city: String = "Detroit", state: String = "MI") -> Self {
     Self(city: city, state: state)
   }
@@ -1035,46 +738,28 @@ extension Factory where Provided == Home {
 
 extension Article {
   static var _title: Lens<Self, String> {
-    Lens(
-      getter: { $0.title },
-      setter: { title, whole in
-        Self(title: title, position: whole.position, authorID: whole.authorID)
-      })
+    Lens(getter: { $0.title }) { Self(title: $0, position: $1.position, authorID: $1.authorID) }
   }
-
   static var _position: Lens<Self, Int> {
-    Lens(
-      getter: { $0.position },
-      setter: { position, whole in
-        Self(title: whole.title, position: position, authorID: whole.authorID)
-      })
+    Lens(getter: { $0.position }) { Self(title: $1.title, position: $0, authorID: $1.authorID) }
   }
-
   static var _authorID: Lens<Self, Int> {
-    Lens(
-      getter: { $0.authorID },
-      setter: { authorID, whole in
-        Self(title: whole.title, position: whole.position, authorID: authorID)
-      })
+    Lens(getter: { $0.authorID }) { Self(title: $1.title, position: $1.position, authorID: $0) }
   }
 }
 
 extension Article: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Article
+  struct Draft: DraftProtocol<Article> {
     var title: String
     var position: Int
     var authorID: Int
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(title: whole.title, position: whole.position, authorID: whole.authorID)
+    Draft(title: whole.title, position: whole.position, authorID: whole.authorID)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(title: parts.title, position: parts.position, authorID: parts.authorID)
+    Self(title: parts.title, position: parts.position, authorID: parts.authorID)
   }
 }
 
@@ -1082,7 +767,6 @@ extension Article: Providable {
   static func provide() -> Self {
     Self(title: "Through the Looking Glass", position: .provide(), authorID: .provide())
   }
-
   static func provide(
     title: String = "Through the Looking Glass",
     position: Int = .provide(),

@@ -162,7 +162,6 @@ extension CashierStub {
         stub.stubCalls = StubCalls()
       })
   }
-
   static var _refund: Lens<Self, (_ receipt: Receipt, _ reason: String) async throws -> Void> {
     Lens(
       get: { $0.refundClosure },
@@ -171,7 +170,6 @@ extension CashierStub {
         stub.stubCalls = StubCalls()
       })
   }
-
   static var _count: Lens<Self, () -> Result<Int, Declined>> {
     Lens(
       get: { $0.countClosure },
@@ -180,7 +178,6 @@ extension CashierStub {
         stub.stubCalls = StubCalls()
       })
   }
-
   static var _close: Lens<Self, () -> Void> {
     Lens(
       get: { $0.closeClosure },
@@ -189,7 +186,6 @@ extension CashierStub {
         stub.stubCalls = StubCalls()
       })
   }
-
   static var _noteString: Lens<Self, (_ text: String?) -> Void> {
     Lens(
       get: { $0.noteStringClosure },
@@ -198,7 +194,6 @@ extension CashierStub {
         stub.stubCalls = StubCalls()
       })
   }
-
   static var _noteInt: Lens<Self, (_ number: Int) -> Void> {
     Lens(
       get: { $0.noteIntClosure },
@@ -207,7 +202,6 @@ extension CashierStub {
         stub.stubCalls = StubCalls()
       })
   }
-
   static var _first: Lens<Self, (_ values: Any) -> any Equatable> {
     Lens(
       get: { $0.firstClosure },
@@ -216,7 +210,6 @@ extension CashierStub {
         stub.stubCalls = StubCalls()
       })
   }
-
   static var _cashier: Lens<Self, () -> any Cashier> {
     Lens(
       get: { $0.cashierClosure },
@@ -225,7 +218,6 @@ extension CashierStub {
         stub.stubCalls = StubCalls()
       })
   }
-
   static var _name: Lens<Self, () -> String> {
     Lens(
       get: { $0.nameClosure },
@@ -234,7 +226,6 @@ extension CashierStub {
         stub.stubCalls = StubCalls()
       })
   }
-
   static var _setName: Lens<Self, (_ newValue: String) -> Void> {
     Lens(
       get: { $0.setNameClosure },
@@ -308,7 +299,6 @@ extension ArchiveStub {
         stub.stubCalls = StubCalls()
       })
   }
-
   static var _draftId: Lens<Self, (_ id: Int) async throws -> Draft> {
     Lens(
       get: { $0.draftIdClosure },
@@ -317,7 +307,6 @@ extension ArchiveStub {
         stub.stubCalls = StubCalls()
       })
   }
-
   static var _newest: Lens<Self, () -> Result<Draft, Declined>> {
     Lens(
       get: { $0.newestClosure },
@@ -494,7 +483,6 @@ extension VaultStub {
         return VaultStub(answers: answers)
       })
   }
-
   static var _setBalance: Lens<VaultStub, @Sendable (_ newValue: Int) -> Void> {
     Lens(
       getter: { $0.answers.value.setBalanceClosure },
@@ -505,7 +493,6 @@ extension VaultStub {
         return VaultStub(answers: answers)
       })
   }
-
   static var _withdraw: Lens<VaultStub, @Sendable (_ amount: Int) throws -> Int> {
     Lens(
       getter: { $0.answers.value.withdrawClosure },
@@ -516,7 +503,6 @@ extension VaultStub {
         return VaultStub(answers: answers)
       })
   }
-
   static var _review:
     Lens<VaultStub, nonisolated(nonsending) @Sendable (_ draft: Draft) async -> Draft>
   {
@@ -529,7 +515,6 @@ extension VaultStub {
         return VaultStub(answers: answers)
       })
   }
-
   static var _limit: Lens<VaultStub, @Sendable () -> Int> {
     Lens(
       getter: { $0.answers.value.limitClosure },
@@ -540,7 +525,6 @@ extension VaultStub {
         return VaultStub(answers: answers)
       })
   }
-
   static var _label: Lens<VaultStub, @Sendable () -> String> {
     Lens(
       getter: { $0.answers.value.labelClosure },
@@ -623,7 +607,6 @@ extension LedgerStub {
         return LedgerStub(answers: answers)
       })
   }
-
   static var _stubIdentity: Lens<LedgerStub, Int> {
     Lens(
       getter: { $0.answers.value.stubIdentity },

@@ -52,23 +52,18 @@ extension MemberStoreStub {
   static var _allMembers: Lens<Self, () -> [Member]> {
     Lens(get: { $0.allMembersClosure }, modify: { $1(&$0.allMembersClosure) })
   }
-
   static var _member: Lens<Self, (_ id: Int) throws -> Member> {
     Lens(get: { $0.memberClosure }, modify: { $1(&$0.memberClosure) })
   }
-
   static var _connectionId: Lens<Self, (_ id: Int) throws -> Connection> {
     Lens(get: { $0.connectionIdClosure }, modify: { $1(&$0.connectionIdClosure) })
   }
-
   static var _connection: Lens<Self, () -> Connection> {
     Lens(get: { $0.connectionClosure }, modify: { $1(&$0.connectionClosure) })
   }
-
   static var _count: Lens<Self, (_ group: String) -> Result<Int, NotFound>> {
     Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
   }
-
   static var _openConnection: Lens<Self, () -> Connection?> {
     Lens(get: { $0.openConnectionClosure }, modify: { $1(&$0.openConnectionClosure) })
   }
@@ -123,7 +118,6 @@ extension ClockStub {
         return ClockStub(answers: answers)
       })
   }
-
   static var _setNow: Lens<ClockStub, (_ newValue: Int) -> Void> {
     Lens(
       getter: { $0.answers.value.setNowClosure },
@@ -133,7 +127,6 @@ extension ClockStub {
         return ClockStub(answers: answers)
       })
   }
-
   static var _tick: Lens<ClockStub, () -> Void> {
     Lens(
       getter: { $0.answers.value.tickClosure },
@@ -185,15 +178,12 @@ extension LogStub {
   static var _level: Lens<Self, @Sendable () -> Int> {
     Lens(get: { $0.levelClosure }, modify: { $1(&$0.levelClosure) })
   }
-
   static var _setLevel: Lens<Self, @Sendable (_ newValue: Int) -> Void> {
     Lens(get: { $0.setLevelClosure }, modify: { $1(&$0.setLevelClosure) })
   }
-
   static var _write: Lens<Self, @Sendable (_ line: String) async -> Void> {
     Lens(get: { $0.writeClosure }, modify: { $1(&$0.writeClosure) })
   }
-
   static var _lines: Lens<Self, @Sendable () async throws -> [String]> {
     Lens(get: { $0.linesClosure }, modify: { $1(&$0.linesClosure) })
   }
@@ -243,7 +233,6 @@ extension SharedLogStub {
         return SharedLogStub(answers: answers)
       })
   }
-
   static var _setLevel: Lens<SharedLogStub, @Sendable (_ newValue: Int) -> Void> {
     Lens(
       getter: { $0.answers.value.setLevelClosure },
@@ -327,11 +316,9 @@ extension EntityStub {
   static var _name: Lens<Self, () -> String> {
     Lens(get: { $0.nameClosure }, modify: { $1(&$0.nameClosure) })
   }
-
   static var _setName: Lens<Self, (_ newValue: String) -> Void> {
     Lens(get: { $0.setNameClosure }, modify: { $1(&$0.setNameClosure) })
   }
-
   static var _stubIdentity: Lens<Self, Int> {
     Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
   }
@@ -341,15 +328,12 @@ extension EntityStub.Statics {
   static var _initName: Lens<Self, @Sendable (_ name: String) throws -> EntityStub> {
     Lens(get: { $0.initNameClosure }, modify: { $1(&$0.initNameClosure) })
   }
-
   static var _initId: Lens<Self, @Sendable (_ id: Int) -> EntityStub?> {
     Lens(get: { $0.initIdClosure }, modify: { $1(&$0.initIdClosure) })
   }
-
   static var _all: Lens<Self, @Sendable () async -> [EntityStub]> {
     Lens(get: { $0.allClosure }, modify: { $1(&$0.allClosure) })
   }
-
   static var _limit: Lens<Self, @Sendable () -> Int> {
     Lens(get: { $0.limitClosure }, modify: { $1(&$0.limitClosure) })
   }
@@ -391,7 +375,6 @@ extension CacheStub {
   static var _subscript: Lens<Self, (_ key: Key) -> Value?> {
     Lens(get: { $0.subscriptClosure }, modify: { $1(&$0.subscriptClosure) })
   }
-
   static var _setSubscript: Lens<Self, (_ newValue: Value?, _ key: Key) -> Void> {
     Lens(get: { $0.setSubscriptClosure }, modify: { $1(&$0.setSubscriptClosure) })
   }
@@ -450,11 +433,9 @@ extension TransportStub {
   {
     Lens(get: { $0.decodeClosure }, modify: { $1(&$0.decodeClosure) })
   }
-
   static var _each: Lens<Self, (_ body: (Int) throws -> Void) throws -> Int> {
     Lens(get: { $0.eachClosure }, modify: { $1(&$0.eachClosure) })
   }
-
   static var _store: Lens<Self, () -> any MemberStore> {
     Lens(get: { $0.storeClosure }, modify: { $1(&$0.storeClosure) })
   }
@@ -493,11 +474,9 @@ extension DisplayStub {
   static var _title: Lens<Self, @MainActor () -> String> {
     Lens(get: { $0.titleClosure }, modify: { $1(&$0.titleClosure) })
   }
-
   static var _setTitle: Lens<Self, @MainActor (_ newValue: String) -> Void> {
     Lens(get: { $0.setTitleClosure }, modify: { $1(&$0.setTitleClosure) })
   }
-
   static var _show: Lens<Self, @MainActor (_ text: String) -> Void> {
     Lens(get: { $0.showClosure }, modify: { $1(&$0.showClosure) })
   }
@@ -540,11 +519,9 @@ extension CounterStub {
   static var _next: Lens<Self, () -> Ticket> {
     Lens(get: { $0.nextClosure }, modify: { $1(&$0.nextClosure) })
   }
-
   static var _nextIfOpen: Lens<Self, () throws -> Ticket> {
     Lens(get: { $0.nextIfOpenClosure }, modify: { $1(&$0.nextIfOpenClosure) })
   }
-
   static var _number: Lens<Self, (_ ticket: consuming Ticket) -> Int> {
     Lens(get: { $0.numberClosure }, modify: { $1(&$0.numberClosure) })
   }
@@ -592,7 +569,6 @@ extension CautiousStub {
   static var _change: Lens<Self, () -> Void> {
     Lens(get: { $0.changeClosure }, modify: { $1(&$0.changeClosure) })
   }
-
   static var _load: Lens<Self, () async throws -> Int> {
     Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
   }
@@ -643,7 +619,6 @@ extension BoldStub {
   static var _change: Lens<Self, () -> Void> {
     Lens(get: { $0.changeClosure }, modify: { $1(&$0.changeClosure) })
   }
-
   static var _load: Lens<Self, () -> Int> {
     Lens(get: { $0.loadClosure }, modify: { $1(&$0.loadClosure) })
   }
@@ -700,11 +675,9 @@ extension RankedStub {
   static var _rankValueString: Lens<Self, (_ value: any Hashable) -> String> {
     Lens(get: { $0.rankValueStringClosure }, modify: { $1(&$0.rankValueStringClosure) })
   }
-
   static var _rankValueString2: Lens<Self, (_ value: any Comparable) -> String> {
     Lens(get: { $0.rankValueString2Closure }, modify: { $1(&$0.rankValueString2Closure) })
   }
-
   static var _stubIdentity: Lens<Self, Int> {
     Lens(get: { $0.stubIdentity }, modify: { $1(&$0.stubIdentity) })
   }
@@ -789,37 +762,29 @@ extension EverythingStub {
   static var _allMembers: Lens<Self, () -> [Member]> {
     Lens(get: { $0.allMembersClosure }, modify: { $1(&$0.allMembersClosure) })
   }
-
   static var _member: Lens<Self, (_ id: Int) throws -> Member> {
     Lens(get: { $0.memberClosure }, modify: { $1(&$0.memberClosure) })
   }
-
   static var _connectionId: Lens<Self, (_ id: Int) throws -> Connection> {
     Lens(get: { $0.connectionIdClosure }, modify: { $1(&$0.connectionIdClosure) })
   }
-
   static var _connection: Lens<Self, () -> Connection> {
     Lens(get: { $0.connectionClosure }, modify: { $1(&$0.connectionClosure) })
   }
-
   static var _count: Lens<Self, (_ group: String) -> Result<Int, NotFound>> {
     Lens(get: { $0.countClosure }, modify: { $1(&$0.countClosure) })
   }
-
   static var _openConnection: Lens<Self, () -> Connection?> {
     Lens(get: { $0.openConnectionClosure }, modify: { $1(&$0.openConnectionClosure) })
   }
-
   static var _decode:
     Lens<Self, (_ type: any (Decodable & Equatable).Type, _ path: String) throws -> any Decodable & Equatable>
   {
     Lens(get: { $0.decodeClosure }, modify: { $1(&$0.decodeClosure) })
   }
-
   static var _each: Lens<Self, (_ body: (Int) throws -> Void) throws -> Int> {
     Lens(get: { $0.eachClosure }, modify: { $1(&$0.eachClosure) })
   }
-
   static var _store: Lens<Self, () -> any MemberStore> {
     Lens(get: { $0.storeClosure }, modify: { $1(&$0.storeClosure) })
   }

@@ -82,7 +82,7 @@ import Testing
       (
         Declaration(
           .static, name, access: .internal, .function("func f", ["a: A"], " -> B"), .code(["b"])),
-        "static func f(a: A) -> B {\n  b\n}"
+        "static func f(a: A) -> B { b }"
       ),
       (
         Declaration(
@@ -103,7 +103,7 @@ import Testing
       (Declaration(.static, name, access: .public, .written(["let f = 1"])), "let f = 1"),
       (
         `extension`(.members([variable("a"), variable("b")])),
-        "extension A: P {\n  var a: Int { 1 }\n\n  var b: Int { 1 }\n}"
+        "extension A: P {\n  var a: Int { 1 }\n  var b: Int { 1 }\n}"
       ),
       (
         `extension`(.list([variable("a"), variable("b", on: "X")])),

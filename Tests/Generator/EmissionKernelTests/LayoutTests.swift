@@ -22,11 +22,31 @@ import Testing
     #expect(layout.list("f(", [], ")") == ["f()"])
   }
 
-  @Test func aHangingListEndsWithItsLastItem() {
+  @Test func aFilledListTakesAsFewLinesAsFit() {
     let layout = Layout(indentation: 0)
-    #expect(layout.hangingList("f(", ["a", "b"], ")") == ["f(a, b)"])
-    #expect(layout.hangingList("f(", [long, long], ")") == ["f(", "  \(long),", "  \(long))"])
-    #expect(layout.hangingList(long + long + "(", [], ")") == [long + long + "()"])
+    #expect(layout.filledList("f(", ["a", "b"], ")") == ["f(a, b)"])
+    #expect(layout.filledList("f(", [long, "a", long], ")") == ["f(\(long), a,", "  \(long))"])
+    let name = long + long + "("
+    #expect(layout.filledList(name, [], ")") == ["\(name))"])
+    #expect(layout.filledList(name, ["a", "b"], ")") == [name, "  a, b)"])
+  }
+
+  @Test func statementsAndValuesShareALineIfTheyFit() {
+    let layout = Layout(indentation: 0)
+    #expect(layout.statements("case a:", ["b()", "c()"]) == ["case a: b(); c()"])
+    #expect(
+      layout.statements("if a {", [long, long], "}") == ["if a {", "  \(long)", "  \(long)", "}"])
+    #expect(layout.value("a", if: "b", after: "c = ") == ["c = if b { a } else { nil }"])
+    let name = long + long
+    #expect(layout.value(name, if: "b") == ["if b {", "  \(name)", "} else { nil }"])
+    #expect(layout.attributed("@a", ["var b", "c"]) == ["@a var b", "c"])
+    #expect(layout.attributed("@a", [name]) == ["@a", name])
+    #expect(layout.attributed("", ["b"]) == ["b"])
+  }
+
+  @Test func onlyLongBlocksStandAlone() {
+    let block = Array(repeating: "a", count: 13)
+    #expect(stacked([["b"], ["c"], [], block, ["d"]]) == ["b", "c", ""] + block + ["", "d"])
   }
 
   @Test func aBlockIsOneLineIfItsBodyIs() {

@@ -11,10 +11,7 @@ extension Email: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(text: .arbitrary(using: &source))
   }
-
-  func shrunk() -> SimplerValues<Self> {
-    text.shrunk().map { Self(text: $0) }
-  }
+  func shrunk() -> SimplerValues<Self> { text.shrunk().map { Self(text: $0) } }
 }
 
 @Suite struct EmailLaws {
@@ -28,7 +25,6 @@ extension Email: Arbitrary {
     default: break
     }
   }
-
   @Test(arguments: ["Hashable"])
   func conformanceIsLawful(_ name: String) throws {
     switch name {
@@ -43,7 +39,6 @@ extension Version: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(major: .arbitrary(using: &source), minor: .arbitrary(using: &source))
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((major, minor)).map { Self(major: $0, minor: $1) }
   }
@@ -62,7 +57,6 @@ extension Version: Arbitrary {
     default: break
     }
   }
-
   @Test(arguments: ["Comparable"])
   func conformanceIsLawful(_ name: String) throws {
     switch name {
@@ -80,7 +74,6 @@ extension Side: Arbitrary {
     default: .right
     }
   }
-
   func shrunk() -> SimplerValues<Self> {
     switch self {
     case .left: []
@@ -109,7 +102,6 @@ extension Corner: Arbitrary {
     default: .lower(.arbitrary(using: &source))
     }
   }
-
   func shrunk() -> SimplerValues<Self> {
     switch self {
     case .upper(let part0): part0.shrunk().map { Self.upper($0) }
@@ -129,7 +121,6 @@ extension Corner: Arbitrary {
     default: break
     }
   }
-
   @Test(arguments: ["CaseIterable"])
   func conformanceIsLawful(_ name: String) throws {
     switch name {
@@ -144,10 +135,7 @@ extension Level: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(steps: .arbitrary(using: &source))
   }
-
-  func shrunk() -> SimplerValues<Self> {
-    steps.shrunk().map { Self(steps: $0) }
-  }
+  func shrunk() -> SimplerValues<Self> { steps.shrunk().map { Self(steps: $0) } }
 }
 
 @Suite struct LevelLaws {
@@ -161,7 +149,6 @@ extension Level: Arbitrary {
     default: break
     }
   }
-
   @Test(arguments: ["RawRepresentable"])
   func conformanceIsLawful(_ name: String) throws {
     switch name {
@@ -176,7 +163,6 @@ extension Line: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(order: .arbitrary(using: &source), position: .arbitrary(using: &source))
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((order, position)).map { Self(order: $0, position: $1) }
   }
@@ -195,7 +181,6 @@ extension Line: Arbitrary {
     default: break
     }
   }
-
   @Test(arguments: ["Identifiable"])
   func conformanceIsLawful(_ name: String) throws {
     switch name {
@@ -210,10 +195,7 @@ extension Point: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(x: .arbitrary(using: &source), y: .arbitrary(using: &source))
   }
-
-  func shrunk() -> SimplerValues<Self> {
-    OpticsLaws.shrunk((x, y)).map { Self(x: $0, y: $1) }
-  }
+  func shrunk() -> SimplerValues<Self> { OpticsLaws.shrunk((x, y)).map { Self(x: $0, y: $1) } }
 }
 
 @Suite struct PointLaws {
@@ -229,7 +211,6 @@ extension Point: Arbitrary {
     default: break
     }
   }
-
   @Test(arguments: ["Codable"])
   func conformanceIsLawful(_ name: String) throws {
     switch name {
@@ -244,10 +225,7 @@ extension Tagged: Arbitrary where Value: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(value: .arbitrary(using: &source))
   }
-
-  func shrunk() -> SimplerValues<Self> {
-    value.shrunk().map { Self(value: $0) }
-  }
+  func shrunk() -> SimplerValues<Self> { value.shrunk().map { Self(value: $0) } }
 }
 
 @Suite struct TaggedLaws {
@@ -267,7 +245,6 @@ extension Pair: Arbitrary where First: Arbitrary, Second: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(first: .arbitrary(using: &source), second: .arbitrary(using: &source))
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((first, second)).map { Self(first: $0, second: $1) }
   }
@@ -296,7 +273,6 @@ extension Either: Arbitrary where Left: Arbitrary, Right: Arbitrary {
     default: .both(.arbitrary(using: &source), .arbitrary(using: &source))
     }
   }
-
   func shrunk() -> SimplerValues<Self> {
     switch self {
     case .left(let part0): part0.shrunk().map { Self.left($0) }
@@ -330,7 +306,6 @@ extension Page: Arbitrary where Item: Arbitrary {
       cursor: .arbitrary(using: &source)
     )
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((items, selection, cursor))
       .map { Self(items: $0, selection: $1, cursor: $2) }
@@ -362,7 +337,6 @@ extension Page.Cursor: Arbitrary where Item: Arbitrary {
     default: .end
     }
   }
-
   func shrunk() -> SimplerValues<Self> {
     switch self {
     case .start: []
@@ -392,7 +366,6 @@ extension Bounds: Arbitrary where Value: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(range: .arbitrary(using: &source), isExact: .arbitrary(using: &source))
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((range, isExact)).map { Self(range: $0, isExact: $1) }
   }
@@ -422,7 +395,6 @@ extension Expression: Arbitrary {
     default: source.smaller { .sum(.arbitrary(using: &$0), .arbitrary(using: &$0)) }
     }
   }
-
   func shrunk() -> SimplerValues<Self> {
     switch self {
     case .number(let part0): part0.shrunk().map { Self.number($0) }
@@ -466,7 +438,6 @@ extension Tree: Arbitrary where Value: Arbitrary {
       }
     }
   }
-
   func shrunk() -> SimplerValues<Self> {
     switch self {
     case .leaf: []
@@ -499,7 +470,6 @@ extension Folder: Arbitrary {
       link: .arbitrary(using: &source)
     )
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((name, folders, link)).map { Self(name: $0, folders: $1, link: $2) }
   }
@@ -529,7 +499,6 @@ extension Link: Arbitrary {
     default: source.smaller { .folder(.arbitrary(using: &$0)) }
     }
   }
-
   func shrunk() -> SimplerValues<Self> {
     switch self {
     case .address(let part0): part0.shrunk().map { Self.address($0) }
@@ -555,7 +524,6 @@ extension Namespace.Setting: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(key: .arbitrary(using: &source), value: .arbitrary(using: &source))
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((key, value)).map { Self(key: $0, value: $1) }
   }
@@ -584,7 +552,6 @@ extension Namespace.Value: Arbitrary {
     default: .list(.arbitrary(using: &source))
     }
   }
-
   func shrunk() -> SimplerValues<Self> {
     switch self {
     case .flag(let part0): part0.shrunk().map { Self.flag($0) }
@@ -620,7 +587,6 @@ extension Order: Arbitrary {
       notes: .arbitrary(using: &source)
     )
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((number, customer, lines, payment, state, notes))
       .map { Self(number: $0, customer: $1, lines: $2, payment: $3, state: $4, notes: $5) }
@@ -640,13 +606,8 @@ extension Order: Arbitrary {
   func opticIsLawful(_ name: String) throws {
     switch name {
     case "stored properties":
-      try checkStoredProperties(of: Order.self, are: [
-        "number",
-        "customer",
-        "lines",
-        "payment",
-        "state",
-        "notes"])
+      try checkStoredProperties(of: Order.self, are: ["number", "customer", "lines", "payment",
+        "state", "notes"])
     case "_number":
       try checkLaws(of: Order._number)
     case "_customer":
@@ -672,7 +633,6 @@ extension Order.State: Arbitrary {
     default: .returned(reason: .arbitrary(using: &source), .arbitrary(using: &source))
     }
   }
-
   func shrunk() -> SimplerValues<Self> {
     switch self {
     case .open: []
@@ -708,7 +668,6 @@ extension Order.Parcel: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(code: .arbitrary(using: &source), weight: .arbitrary(using: &source))
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((code, weight)).map { Self(code: $0, weight: $1) }
   }
@@ -733,10 +692,7 @@ extension OrderNumber: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(value: .arbitrary(using: &source))
   }
-
-  func shrunk() -> SimplerValues<Self> {
-    value.shrunk().map { Self(value: $0) }
-  }
+  func shrunk() -> SimplerValues<Self> { value.shrunk().map { Self(value: $0) } }
 }
 
 @Suite struct OrderNumberLaws {
@@ -761,7 +717,6 @@ extension Customer: Arbitrary {
       isActive: .arbitrary(using: &source)
     )
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((id, name, addresses, isActive))
       .map { Self(id: $0, name: $1, addresses: $2, isActive: $3) }
@@ -795,7 +750,6 @@ extension Name: Arbitrary {
       middle: .arbitrary(using: &source)
     )
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((first, last, middle)).map { Self(first: $0, last: $1, middle: $2) }
   }
@@ -826,7 +780,6 @@ extension Address: Arbitrary {
       country: .arbitrary(using: &source)
     )
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((street, city, country)).map { Self(street: $0, city: $1, country: $2) }
   }
@@ -853,7 +806,6 @@ extension City: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(name: .arbitrary(using: &source), zip: .arbitrary(using: &source))
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((name, zip)).map { Self(name: $0, zip: $1) }
   }
@@ -882,7 +834,6 @@ extension Country: Arbitrary {
     default: .norway
     }
   }
-
   func shrunk() -> SimplerValues<Self> {
     switch self {
     case .austria: []
@@ -915,7 +866,6 @@ extension OrderLine: Arbitrary {
       discount: .arbitrary(using: &source)
     )
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((product, quantity, discount))
       .map { Self(product: $0, quantity: $1, discount: $2) }
@@ -947,7 +897,6 @@ extension Product: Arbitrary {
       categories: .arbitrary(using: &source)
     )
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((name, price, categories))
       .map { Self(name: $0, price: $1, categories: $2) }
@@ -979,7 +928,6 @@ extension Category: Arbitrary {
     default: .tool
     }
   }
-
   func shrunk() -> SimplerValues<Self> {
     switch self {
     case .book: []
@@ -1033,7 +981,6 @@ extension Currency: Arbitrary {
     default: .other(code: .arbitrary(using: &source))
     }
   }
-
   func shrunk() -> SimplerValues<Self> {
     switch self {
     case .euro: []
@@ -1063,10 +1010,7 @@ extension Percent: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(value: .arbitrary(using: &source))
   }
-
-  func shrunk() -> SimplerValues<Self> {
-    value.shrunk().map { Self(value: $0) }
-  }
+  func shrunk() -> SimplerValues<Self> { value.shrunk().map { Self(value: $0) } }
 }
 
 @Suite struct PercentLaws {
@@ -1086,10 +1030,7 @@ extension Weight: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(grams: .arbitrary(using: &source))
   }
-
-  func shrunk() -> SimplerValues<Self> {
-    grams.shrunk().map { Self(grams: $0) }
-  }
+  func shrunk() -> SimplerValues<Self> { grams.shrunk().map { Self(grams: $0) } }
 }
 
 @Suite struct WeightLaws {
@@ -1154,7 +1095,6 @@ extension Month: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(year: .arbitrary(using: &source), month: .arbitrary(using: &source))
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((year, month)).map { Self(year: $0, month: $1) }
   }
@@ -1179,7 +1119,6 @@ extension Voucher: Arbitrary {
   static func arbitrary(using source: inout RandomSource) -> Self {
     Self(code: .arbitrary(using: &source), rest: .arbitrary(using: &source))
   }
-
   func shrunk() -> SimplerValues<Self> {
     OpticsLaws.shrunk((code, rest)).map { Self(code: $0, rest: $1) }
   }

@@ -5,24 +5,15 @@
 import Optics
 
 extension Email {
-  static var _text: Lens<Self, String> {
-    Lens(
-      getter: { $0.text },
-      setter: { text, _ in Self(text: text) })
-  }
+  static var _text: Lens<Self, String> { Lens(getter: { $0.text }) { text, _ in Self(text: text) } }
 }
 
 extension Version {
   static var _major: Lens<Self, Int> {
-    Lens(
-      getter: { $0.major },
-      setter: { major, whole in Self(major: major, minor: whole.minor) })
+    Lens(getter: { $0.major }) { Self(major: $0, minor: $1.minor) }
   }
-
   static var _minor: Lens<Self, Int> {
-    Lens(
-      getter: { $0.minor },
-      setter: { minor, whole in Self(major: whole.major, minor: minor) })
+    Lens(getter: { $0.minor }) { Self(major: $1.major, minor: $0) }
   }
 }
 
@@ -30,7 +21,6 @@ extension Side {
   static var _left: Prism<Self, Void> {
     Prism(extract: { if case .left = $0 { () } else { nil } }, embed: { .left })
   }
-
   static var _right: Prism<Self, Void> {
     Prism(extract: { if case .right = $0 { () } else { nil } }, embed: { .right })
   }
@@ -38,135 +28,77 @@ extension Side {
 
 extension Corner {
   static var _upper: Prism<Self, Side> {
-    Prism(
-      extract: { if case .upper(let part) = $0 { part } else { nil } },
-      embed: { .upper($0) },
-      modify: { whole, body in
-        guard case .upper(var part) = whole else { return }
-        body(&part)
-        whole = .upper(part)
-      })
+    Prism(extract: { if case .upper(let part) = $0 { part } else { nil } }, embed: { .upper($0) },
+      modify: { if case .upper(var part) = $0 { $1(&part); $0 = .upper(part) } })
   }
-
   static var _lower: Prism<Self, Side> {
-    Prism(
-      extract: { if case .lower(let part) = $0 { part } else { nil } },
-      embed: { .lower($0) },
-      modify: { whole, body in
-        guard case .lower(var part) = whole else { return }
-        body(&part)
-        whole = .lower(part)
-      })
+    Prism(extract: { if case .lower(let part) = $0 { part } else { nil } }, embed: { .lower($0) },
+      modify: { if case .lower(var part) = $0 { $1(&part); $0 = .lower(part) } })
   }
 }
 
 extension Level {
   static var _steps: Lens<Self, Int8> {
-    Lens(
-      getter: { $0.steps },
-      setter: { steps, _ in Self(steps: steps) })
+    Lens(getter: { $0.steps }) { steps, _ in Self(steps: steps) }
   }
 }
 
 extension Line {
   static var _order: Lens<Self, Int> {
-    Lens(
-      getter: { $0.order },
-      setter: { order, whole in Self(order: order, position: whole.position) })
+    Lens(getter: { $0.order }) { Self(order: $0, position: $1.position) }
   }
-
   static var _position: Lens<Self, Int> {
-    Lens(
-      getter: { $0.position },
-      setter: { position, whole in Self(order: whole.order, position: position) })
+    Lens(getter: { $0.position }) { Self(order: $1.order, position: $0) }
   }
 }
 
 extension Point {
-  static var _x: Lens<Self, Int> {
-    Lens(get: { $0.x }, modify: { $1(&$0.x) })
-  }
-
-  static var _y: Lens<Self, Int> {
-    Lens(get: { $0.y }, modify: { $1(&$0.y) })
-  }
+  static var _x: Lens<Self, Int> { Lens(get: { $0.x }, modify: { $1(&$0.x) }) }
+  static var _y: Lens<Self, Int> { Lens(get: { $0.y }, modify: { $1(&$0.y) }) }
 }
 
 extension Tagged where Value: SendableMetatype {
   static var _value: Lens<Self, Value> {
-    Lens(
-      getter: { $0.value },
-      setter: { value, _ in Self(value: value) })
+    Lens(getter: { $0.value }) { value, _ in Self(value: value) }
   }
 }
 
 extension Pair where First: SendableMetatype, Second: SendableMetatype {
   static var _first: Lens<Self, First> {
-    Lens(
-      getter: { $0.first },
-      setter: { first, whole in Self(first: first, second: whole.second) })
+    Lens(getter: { $0.first }) { Self(first: $0, second: $1.second) }
   }
-
-  static var _second: Lens<Self, Second> {
-    Lens(get: { $0.second }, modify: { $1(&$0.second) })
-  }
+  static var _second: Lens<Self, Second> { Lens(get: { $0.second }, modify: { $1(&$0.second) }) }
 }
 
 extension Either where Left: SendableMetatype, Right: SendableMetatype {
   static var _left: Prism<Self, Left> {
-    Prism(
-      extract: { if case .left(let part) = $0 { part } else { nil } },
-      embed: { .left($0) },
-      modify: { whole, body in
-        guard case .left(var part) = whole else { return }
-        body(&part)
-        whole = .left(part)
-      })
+    Prism(extract: { if case .left(let part) = $0 { part } else { nil } }, embed: { .left($0) },
+      modify: { if case .left(var part) = $0 { $1(&part); $0 = .left(part) } })
   }
-
   static var _right: Prism<Self, Right> {
-    Prism(
-      extract: { if case .right(let part) = $0 { part } else { nil } },
-      embed: { .right($0) },
-      modify: { whole, body in
-        guard case .right(var part) = whole else { return }
-        body(&part)
-        whole = .right(part)
-      })
+    Prism(extract: { if case .right(let part) = $0 { part } else { nil } }, embed: { .right($0) },
+      modify: { if case .right(var part) = $0 { $1(&part); $0 = .right(part) } })
   }
-
   static var _both: Prism<Self, (Left, Right)> {
-    Prism(
-      extract: { if case .both(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .both($0.0, $0.1) },
-      modify: { whole, body in
-        guard case .both(let part0, let part1) = whole else { return }
+    Prism(extract: { if case .both(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .both($0.0, $0.1) }, modify: {
+        guard case .both(let part0, let part1) = $0 else { return }
         var part = (part0, part1)
-        body(&part)
-        whole = .both(part.0, part.1)
+        $1(&part)
+        $0 = .both(part.0, part.1)
       })
   }
 }
 
 extension Page where Item: SendableMetatype {
   static var _items: Lens<Self, [Item]> {
-    Lens(
-      getter: { $0.items },
-      setter: { items, whole in
-        Self(items: items, selection: whole.selection, cursor: whole.cursor)
-      })
+    Lens(getter: { $0.items }) { Self(items: $0, selection: $1.selection, cursor: $1.cursor) }
   }
-
   static var _selection: Lens<Self, Set<Item>> {
     Lens(get: { $0.selection }, modify: { $1(&$0.selection) })
   }
-
   static var _cursor: Lens<Self, Cursor> {
-    Lens(
-      getter: { $0.cursor },
-      setter: { cursor, whole in
-        Self(items: whole.items, selection: whole.selection, cursor: cursor)
-      })
+    Lens(getter: { $0.cursor }) { Self(items: $1.items, selection: $1.selection, cursor: $0) }
   }
 }
 
@@ -174,18 +106,10 @@ extension Page.Cursor where Item: SendableMetatype {
   static var _start: Prism<Self, Void> {
     Prism(extract: { if case .start = $0 { () } else { nil } }, embed: { .start })
   }
-
   static var _at: Prism<Self, Item> {
-    Prism(
-      extract: { if case .at(let part) = $0 { part } else { nil } },
-      embed: { .at($0) },
-      modify: { whole, body in
-        guard case .at(var part) = whole else { return }
-        body(&part)
-        whole = .at(part)
-      })
+    Prism(extract: { if case .at(let part) = $0 { part } else { nil } }, embed: { .at($0) },
+      modify: { if case .at(var part) = $0 { $1(&part); $0 = .at(part) } })
   }
-
   static var _end: Prism<Self, Void> {
     Prism(extract: { if case .end = $0 { () } else { nil } }, embed: { .end })
   }
@@ -195,58 +119,37 @@ extension Bounds where Value: SendableMetatype {
   static var _range: Lens<Self, ClosedRange<Value>> {
     Lens(get: { $0.range }, modify: { $1(&$0.range) })
   }
-
   static var _isExact: Lens<Self, Bool> {
-    Lens(
-      getter: { $0.isExact },
-      setter: { isExact, whole in Self(range: whole.range, isExact: isExact) })
+    Lens(getter: { $0.isExact }) { Self(range: $1.range, isExact: $0) }
   }
 }
 
 extension Expression {
   static var _number: Prism<Self, Int> {
-    Prism(
-      extract: { if case .number(let part) = $0 { part } else { nil } },
-      embed: { .number($0) },
-      modify: { whole, body in
-        guard case .number(var part) = whole else { return }
-        body(&part)
-        whole = .number(part)
-      })
+    Prism(extract: { if case .number(let part) = $0 { part } else { nil } }, embed: { .number($0) },
+      modify: { if case .number(var part) = $0 { $1(&part); $0 = .number(part) } })
   }
-
   static var _variable: Prism<Self, String> {
-    Prism(
-      extract: { if case .variable(let part) = $0 { part } else { nil } },
+    Prism(extract: { if case .variable(let part) = $0 { part } else { nil } },
       embed: { .variable($0) },
-      modify: { whole, body in
-        guard case .variable(var part) = whole else { return }
-        body(&part)
-        whole = .variable(part)
-      })
+      modify: { if case .variable(var part) = $0 { $1(&part); $0 = .variable(part) } })
   }
-
   static var _sum: Prism<Self, (Expression, Expression)> {
-    Prism(
-      extract: { if case .sum(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .sum($0.0, $0.1) },
-      modify: { whole, body in
-        guard case .sum(let part0, let part1) = whole else { return }
+    Prism(extract: { if case .sum(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .sum($0.0, $0.1) }, modify: {
+        guard case .sum(let part0, let part1) = $0 else { return }
         var part = (part0, part1)
-        body(&part)
-        whole = .sum(part.0, part.1)
+        $1(&part)
+        $0 = .sum(part.0, part.1)
       })
   }
-
   static var _call: Prism<Self, (name: String, [Expression])> {
-    Prism(
-      extract: { if case .call(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .call(name: $0.name, $0.1) },
-      modify: { whole, body in
-        guard case .call(let part0, let part1) = whole else { return }
+    Prism(extract: { if case .call(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .call(name: $0.name, $0.1) }, modify: {
+        guard case .call(let part0, let part1) = $0 else { return }
         var part = (name: part0, part1)
-        body(&part)
-        whole = .call(name: part.name, part.1)
+        $1(&part)
+        $0 = .call(name: part.name, part.1)
       })
   }
 }
@@ -255,69 +158,46 @@ extension Tree where Value: SendableMetatype {
   static var _leaf: Prism<Self, Void> {
     Prism(extract: { if case .leaf = $0 { () } else { nil } }, embed: { .leaf })
   }
-
   static var _node: Prism<Self, (Tree, Value, Tree)> {
     Prism(
       extract: { if case .node(let part0, let part1, let part2) = $0 { (part0, part1, part2) } else { nil } },
-      embed: { .node($0.0, $0.1, $0.2) },
-      modify: { whole, body in
-        guard case .node(let part0, let part1, let part2) = whole else { return }
+      embed: { .node($0.0, $0.1, $0.2) }, modify: {
+        guard case .node(let part0, let part1, let part2) = $0 else { return }
         var part = (part0, part1, part2)
-        body(&part)
-        whole = .node(part.0, part.1, part.2)
+        $1(&part)
+        $0 = .node(part.0, part.1, part.2)
       })
   }
 }
 
 extension Folder {
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, folders: whole.folders, link: whole.link) })
+    Lens(getter: { $0.name }) { Self(name: $0, folders: $1.folders, link: $1.link) }
   }
-
   static var _folders: Lens<Self, [Folder]> {
     Lens(get: { $0.folders }, modify: { $1(&$0.folders) })
   }
-
   static var _link: Lens<Self, Link?> {
-    Lens(
-      getter: { $0.link },
-      setter: { link, whole in Self(name: whole.name, folders: whole.folders, link: link) })
+    Lens(getter: { $0.link }) { Self(name: $1.name, folders: $1.folders, link: $0) }
   }
 }
 
 extension Link {
   static var _folder: Prism<Self, Folder> {
-    Prism(
-      extract: { if case .folder(let part) = $0 { part } else { nil } },
-      embed: { .folder($0) },
-      modify: { whole, body in
-        guard case .folder(var part) = whole else { return }
-        body(&part)
-        whole = .folder(part)
-      })
+    Prism(extract: { if case .folder(let part) = $0 { part } else { nil } }, embed: { .folder($0) },
+      modify: { if case .folder(var part) = $0 { $1(&part); $0 = .folder(part) } })
   }
-
   static var _address: Prism<Self, String> {
-    Prism(
-      extract: { if case .address(let part) = $0 { part } else { nil } },
+    Prism(extract: { if case .address(let part) = $0 { part } else { nil } },
       embed: { .address($0) },
-      modify: { whole, body in
-        guard case .address(var part) = whole else { return }
-        body(&part)
-        whole = .address(part)
-      })
+      modify: { if case .address(var part) = $0 { $1(&part); $0 = .address(part) } })
   }
 }
 
 extension Namespace.Setting {
   static var _key: Lens<Self, String> {
-    Lens(
-      getter: { $0.key },
-      setter: { key, whole in Self(key: key, value: whole.value) })
+    Lens(getter: { $0.key }) { Self(key: $0, value: $1.value) }
   }
-
   static var _value: Lens<Self, Namespace.Value> {
     Lens(get: { $0.value }, modify: { $1(&$0.value) })
   }
@@ -325,102 +205,47 @@ extension Namespace.Setting {
 
 extension Namespace.Value {
   static var _flag: Prism<Self, Bool> {
-    Prism(
-      extract: { if case .flag(let part) = $0 { part } else { nil } },
-      embed: { .flag($0) },
-      modify: { whole, body in
-        guard case .flag(var part) = whole else { return }
-        body(&part)
-        whole = .flag(part)
-      })
+    Prism(extract: { if case .flag(let part) = $0 { part } else { nil } }, embed: { .flag($0) },
+      modify: { if case .flag(var part) = $0 { $1(&part); $0 = .flag(part) } })
   }
-
   static var _text: Prism<Self, String> {
-    Prism(
-      extract: { if case .text(let part) = $0 { part } else { nil } },
-      embed: { .text($0) },
-      modify: { whole, body in
-        guard case .text(var part) = whole else { return }
-        body(&part)
-        whole = .text(part)
-      })
+    Prism(extract: { if case .text(let part) = $0 { part } else { nil } }, embed: { .text($0) },
+      modify: { if case .text(var part) = $0 { $1(&part); $0 = .text(part) } })
   }
-
   static var _list: Prism<Self, [Namespace.Value]> {
-    Prism(
-      extract: { if case .list(let part) = $0 { part } else { nil } },
-      embed: { .list($0) },
-      modify: { whole, body in
-        guard case .list(var part) = whole else { return }
-        body(&part)
-        whole = .list(part)
-      })
+    Prism(extract: { if case .list(let part) = $0 { part } else { nil } }, embed: { .list($0) },
+      modify: { if case .list(var part) = $0 { $1(&part); $0 = .list(part) } })
   }
 }
 
 extension Order {
   static var _number: Lens<Self, OrderNumber> {
-    Lens(
-      getter: { $0.number },
-      setter: { number, whole in
-        Self(
-          number: number,
-          customer: whole.customer,
-          lines: whole.lines,
-          payment: whole.payment,
-          state: whole.state,
-          notes: whole.notes)
-      })
+    Lens(getter: { $0.number }) {
+      Self(number: $0, customer: $1.customer, lines: $1.lines, payment: $1.payment, state: $1.state,
+        notes: $1.notes)
+    }
   }
-
   static var _customer: Lens<Self, Customer> {
-    Lens(
-      getter: { $0.customer },
-      setter: { customer, whole in
-        Self(
-          number: whole.number,
-          customer: customer,
-          lines: whole.lines,
-          payment: whole.payment,
-          state: whole.state,
-          notes: whole.notes)
-      })
+    Lens(getter: { $0.customer }) {
+      Self(number: $1.number, customer: $0, lines: $1.lines, payment: $1.payment, state: $1.state,
+        notes: $1.notes)
+    }
   }
-
   static var _lines: Lens<Self, [OrderLine]> {
-    Lens(
-      getter: { $0.lines },
-      setter: { lines, whole in
-        Self(
-          number: whole.number,
-          customer: whole.customer,
-          lines: lines,
-          payment: whole.payment,
-          state: whole.state,
-          notes: whole.notes)
-      })
+    Lens(getter: { $0.lines }) {
+      Self(number: $1.number, customer: $1.customer, lines: $0, payment: $1.payment,
+        state: $1.state, notes: $1.notes)
+    }
   }
-
   static var _payment: Lens<Self, Payment> {
     Lens(get: { $0.payment }, modify: { $1(&$0.payment) })
   }
-
-  static var _state: Lens<Self, State> {
-    Lens(get: { $0.state }, modify: { $1(&$0.state) })
-  }
-
+  static var _state: Lens<Self, State> { Lens(get: { $0.state }, modify: { $1(&$0.state) }) }
   static var _notes: Lens<Self, [String: String]> {
-    Lens(
-      getter: { $0.notes },
-      setter: { notes, whole in
-        Self(
-          number: whole.number,
-          customer: whole.customer,
-          lines: whole.lines,
-          payment: whole.payment,
-          state: whole.state,
-          notes: notes)
-      })
+    Lens(getter: { $0.notes }) {
+      Self(number: $1.number, customer: $1.customer, lines: $1.lines, payment: $1.payment,
+        state: $1.state, notes: $0)
+    }
   }
 }
 
@@ -428,94 +253,61 @@ extension Order.State {
   static var _open: Prism<Self, Void> {
     Prism(extract: { if case .open = $0 { () } else { nil } }, embed: { .open })
   }
-
   static var _shipped: Prism<Self, Order.Parcel> {
-    Prism(
-      extract: { if case .shipped(let part) = $0 { part } else { nil } },
+    Prism(extract: { if case .shipped(let part) = $0 { part } else { nil } },
       embed: { .shipped($0) },
-      modify: { whole, body in
-        guard case .shipped(var part) = whole else { return }
-        body(&part)
-        whole = .shipped(part)
-      })
+      modify: { if case .shipped(var part) = $0 { $1(&part); $0 = .shipped(part) } })
   }
-
   static var _returned: Prism<Self, (reason: String, Order.Parcel?)> {
-    Prism(
-      extract: { if case .returned(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .returned(reason: $0.reason, $0.1) },
-      modify: { whole, body in
-        guard case .returned(let part0, let part1) = whole else { return }
+    Prism(extract: { if case .returned(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .returned(reason: $0.reason, $0.1) }, modify: {
+        guard case .returned(let part0, let part1) = $0 else { return }
         var part = (reason: part0, part1)
-        body(&part)
-        whole = .returned(reason: part.reason, part.1)
+        $1(&part)
+        $0 = .returned(reason: part.reason, part.1)
       })
   }
 }
 
 extension Order.Parcel {
   static var _code: Lens<Self, String> {
-    Lens(
-      getter: { $0.code },
-      setter: { code, whole in Self(code: code, weight: whole.weight) })
+    Lens(getter: { $0.code }) { Self(code: $0, weight: $1.weight) }
   }
-
-  static var _weight: Lens<Self, Weight> {
-    Lens(get: { $0.weight }, modify: { $1(&$0.weight) })
-  }
+  static var _weight: Lens<Self, Weight> { Lens(get: { $0.weight }, modify: { $1(&$0.weight) }) }
 }
 
 extension OrderNumber {
   static var _value: Lens<Self, UInt32> {
-    Lens(
-      getter: { $0.value },
-      setter: { value, _ in Self(value: value) })
+    Lens(getter: { $0.value }) { value, _ in Self(value: value) }
   }
 }
 
 extension Customer {
   static var _id: Lens<Self, Tagged<Customer, Int>> {
-    Lens(
-      getter: { $0.id },
-      setter: { id, whole in
-        Self(id: id, name: whole.name, addresses: whole.addresses, isActive: whole.isActive)
-      })
+    Lens(getter: { $0.id }) {
+      Self(id: $0, name: $1.name, addresses: $1.addresses, isActive: $1.isActive)
+    }
   }
-
-  static var _name: Lens<Self, Name> {
-    Lens(get: { $0.name }, modify: { $1(&$0.name) })
-  }
-
+  static var _name: Lens<Self, Name> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
   static var _addresses: Lens<Self, [Address]> {
-    Lens(
-      getter: { $0.addresses },
-      setter: { addresses, whole in
-        Self(id: whole.id, name: whole.name, addresses: addresses, isActive: whole.isActive)
-      })
+    Lens(getter: { $0.addresses }) {
+      Self(id: $1.id, name: $1.name, addresses: $0, isActive: $1.isActive)
+    }
   }
-
   static var _isActive: Lens<Self, Bool> {
-    Lens(
-      getter: { $0.isActive },
-      setter: { isActive, whole in
-        Self(id: whole.id, name: whole.name, addresses: whole.addresses, isActive: isActive)
-      })
+    Lens(getter: { $0.isActive }) {
+      Self(id: $1.id, name: $1.name, addresses: $1.addresses, isActive: $0)
+    }
   }
 }
 
 extension Name {
   static var _first: Lens<Self, String> {
-    Lens(
-      getter: { $0.first },
-      setter: { first, whole in Self(first: first, last: whole.last, middle: whole.middle) })
+    Lens(getter: { $0.first }) { Self(first: $0, last: $1.last, middle: $1.middle) }
   }
-
   static var _last: Lens<Self, String> {
-    Lens(
-      getter: { $0.last },
-      setter: { last, whole in Self(first: whole.first, last: last, middle: whole.middle) })
+    Lens(getter: { $0.last }) { Self(first: $1.first, last: $0, middle: $1.middle) }
   }
-
   static var _middle: Lens<Self, [Character]> {
     Lens(get: { $0.middle }, modify: { $1(&$0.middle) })
   }
@@ -523,33 +315,18 @@ extension Name {
 
 extension Address {
   static var _street: Lens<Self, String> {
-    Lens(
-      getter: { $0.street },
-      setter: { street, whole in Self(street: street, city: whole.city, country: whole.country) })
+    Lens(getter: { $0.street }) { Self(street: $0, city: $1.city, country: $1.country) }
   }
-
-  static var _city: Lens<Self, City> {
-    Lens(get: { $0.city }, modify: { $1(&$0.city) })
-  }
-
+  static var _city: Lens<Self, City> { Lens(get: { $0.city }, modify: { $1(&$0.city) }) }
   static var _country: Lens<Self, Country> {
-    Lens(
-      getter: { $0.country },
-      setter: { country, whole in Self(street: whole.street, city: whole.city, country: country) })
+    Lens(getter: { $0.country }) { Self(street: $1.street, city: $1.city, country: $0) }
   }
 }
 
 extension City {
-  static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, zip: whole.zip) })
-  }
-
+  static var _name: Lens<Self, String> { Lens(getter: { $0.name }) { Self(name: $0, zip: $1.zip) } }
   static var _zip: Lens<Self, Substring> {
-    Lens(
-      getter: { $0.zip },
-      setter: { zip, whole in Self(name: whole.name, zip: zip) })
+    Lens(getter: { $0.zip }) { Self(name: $1.name, zip: $0) }
   }
 }
 
@@ -557,11 +334,9 @@ extension Country {
   static var _austria: Prism<Self, Void> {
     Prism(extract: { if case .austria = $0 { () } else { nil } }, embed: { .austria })
   }
-
   static var _japan: Prism<Self, Void> {
     Prism(extract: { if case .japan = $0 { () } else { nil } }, embed: { .japan })
   }
-
   static var _norway: Prism<Self, Void> {
     Prism(extract: { if case .norway = $0 { () } else { nil } }, embed: { .norway })
   }
@@ -569,41 +344,21 @@ extension Country {
 
 extension OrderLine {
   static var _product: Lens<Self, Product> {
-    Lens(
-      getter: { $0.product },
-      setter: { product, whole in
-        Self(product: product, quantity: whole.quantity, discount: whole.discount)
-      })
+    Lens(getter: { $0.product }) { Self(product: $0, quantity: $1.quantity, discount: $1.discount) }
   }
-
-  static var _quantity: Lens<Self, Int> {
-    Lens(get: { $0.quantity }, modify: { $1(&$0.quantity) })
-  }
-
+  static var _quantity: Lens<Self, Int> { Lens(get: { $0.quantity }, modify: { $1(&$0.quantity) }) }
   static var _discount: Lens<Self, Percent?> {
-    Lens(
-      getter: { $0.discount },
-      setter: { discount, whole in
-        Self(product: whole.product, quantity: whole.quantity, discount: discount)
-      })
+    Lens(getter: { $0.discount }) { Self(product: $1.product, quantity: $1.quantity, discount: $0) }
   }
 }
 
 extension Product {
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, price: whole.price, categories: whole.categories) })
+    Lens(getter: { $0.name }) { Self(name: $0, price: $1.price, categories: $1.categories) }
   }
-
   static var _price: Lens<Self, Money> {
-    Lens(
-      getter: { $0.price },
-      setter: { price, whole in
-        Self(name: whole.name, price: price, categories: whole.categories)
-      })
+    Lens(getter: { $0.price }) { Self(name: $1.name, price: $0, categories: $1.categories) }
   }
-
   static var _categories: Lens<Self, Set<Category>> {
     Lens(get: { $0.categories }, modify: { $1(&$0.categories) })
   }
@@ -613,11 +368,9 @@ extension Category {
   static var _book: Prism<Self, Void> {
     Prism(extract: { if case .book = $0 { () } else { nil } }, embed: { .book })
   }
-
   static var _food: Prism<Self, Void> {
     Prism(extract: { if case .food = $0 { () } else { nil } }, embed: { .food })
   }
-
   static var _tool: Prism<Self, Void> {
     Prism(extract: { if case .tool = $0 { () } else { nil } }, embed: { .tool })
   }
@@ -625,15 +378,10 @@ extension Category {
 
 extension Money {
   static var _amount: Lens<Self, Int64> {
-    Lens(
-      getter: { $0.amount },
-      setter: { amount, whole in Self(amount, in: whole.currency) })
+    Lens(getter: { $0.amount }) { Self($0, in: $1.currency) }
   }
-
   static var _currency: Lens<Self, Currency> {
-    Lens(
-      getter: { $0.currency },
-      setter: { currency, whole in Self(whole.amount, in: currency) })
+    Lens(getter: { $0.currency }) { Self($1.amount, in: $0) }
   }
 }
 
@@ -641,34 +389,23 @@ extension Currency {
   static var _euro: Prism<Self, Void> {
     Prism(extract: { if case .euro = $0 { () } else { nil } }, embed: { .euro })
   }
-
   static var _yen: Prism<Self, Void> {
     Prism(extract: { if case .yen = $0 { () } else { nil } }, embed: { .yen })
   }
-
   static var _other: Prism<Self, String> {
-    Prism(
-      extract: { if case .other(let code) = $0 { code } else { nil } },
+    Prism(extract: { if case .other(let code) = $0 { code } else { nil } },
       embed: { .other(code: $0) },
-      modify: { whole, body in
-        guard case .other(var code) = whole else { return }
-        body(&code)
-        whole = .other(code: code)
-      })
+      modify: { if case .other(var code) = $0 { $1(&code); $0 = .other(code: code) } })
   }
 }
 
 extension Percent {
-  static var _value: Lens<Self, Double> {
-    Lens(get: { $0.value }, modify: { $1(&$0.value) })
-  }
+  static var _value: Lens<Self, Double> { Lens(get: { $0.value }, modify: { $1(&$0.value) }) }
 }
 
 extension Weight {
   static var _grams: Lens<Self, UInt16> {
-    Lens(
-      getter: { $0.grams },
-      setter: { grams, _ in Self(grams: grams) })
+    Lens(getter: { $0.grams }) { grams, _ in Self(grams: grams) }
   }
 }
 
@@ -676,65 +413,44 @@ extension Payment {
   static var _cash: Prism<Self, Void> {
     Prism(extract: { if case .cash = $0 { () } else { nil } }, embed: { .cash })
   }
-
   static var _card: Prism<Self, (number: String, expires: Month)> {
     Prism(
       extract: { if case .card(let number, let expires) = $0 { (number, expires) } else { nil } },
-      embed: { .card(number: $0.number, expires: $0.expires) },
-      modify: { whole, body in
-        guard case .card(let number, let expires) = whole else { return }
+      embed: { .card(number: $0.number, expires: $0.expires) }, modify: {
+        guard case .card(let number, let expires) = $0 else { return }
         var part = (number: number, expires: expires)
-        body(&part)
-        whole = .card(number: part.number, expires: part.expires)
+        $1(&part)
+        $0 = .card(number: part.number, expires: part.expires)
       })
   }
-
   static var _voucher: Prism<Self, Voucher> {
-    Prism(
-      extract: { if case .voucher(let part) = $0 { part } else { nil } },
+    Prism(extract: { if case .voucher(let part) = $0 { part } else { nil } },
       embed: { .voucher($0) },
-      modify: { whole, body in
-        guard case .voucher(var part) = whole else { return }
-        body(&part)
-        whole = .voucher(part)
-      })
+      modify: { if case .voucher(var part) = $0 { $1(&part); $0 = .voucher(part) } })
   }
-
   static var _split: Prism<Self, (Double, Double)> {
-    Prism(
-      extract: { if case .split(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .split($0.0, $0.1) },
-      modify: { whole, body in
-        guard case .split(let part0, let part1) = whole else { return }
+    Prism(extract: { if case .split(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .split($0.0, $0.1) }, modify: {
+        guard case .split(let part0, let part1) = $0 else { return }
         var part = (part0, part1)
-        body(&part)
-        whole = .split(part.0, part.1)
+        $1(&part)
+        $0 = .split(part.0, part.1)
       })
   }
 }
 
 extension Month {
   static var _year: Lens<Self, Int16> {
-    Lens(
-      getter: { $0.year },
-      setter: { year, whole in Self(year: year, month: whole.month) })
+    Lens(getter: { $0.year }) { Self(year: $0, month: $1.month) }
   }
-
   static var _month: Lens<Self, Int8> {
-    Lens(
-      getter: { $0.month },
-      setter: { month, whole in Self(year: whole.year, month: month) })
+    Lens(getter: { $0.month }) { Self(year: $1.year, month: $0) }
   }
 }
 
 extension Voucher {
   static var _code: Lens<Self, String> {
-    Lens(
-      getter: { $0.code },
-      setter: { code, whole in Self(code: code, rest: whole.rest) })
+    Lens(getter: { $0.code }) { Self(code: $0, rest: $1.rest) }
   }
-
-  static var _rest: Lens<Self, Money> {
-    Lens(get: { $0.rest }, modify: { $1(&$0.rest) })
-  }
+  static var _rest: Lens<Self, Money> { Lens(get: { $0.rest }, modify: { $1(&$0.rest) }) }
 }

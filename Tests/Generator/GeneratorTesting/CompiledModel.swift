@@ -36,7 +36,8 @@ extension CompiledModel {
     let generated = try write(with: generator, to: folder)
     return try languageModes.flatMap {
       try compiler.complaints(
-        about: urls(in: folder) + generated, languageMode: $0, options: options)
+        about: urls(in: folder) + generated, languageMode: $0, options: options,
+        onlyTypes: Compiler.checksOnlyTypes(in: $0))
     }
   }
 
@@ -57,7 +58,8 @@ extension CompiledModel {
     return try languageModes.flatMap { mode in
       try compiler.addModule("Model", of: urls(in: folder), languageMode: mode, options: options)
       return try compiler.complaints(
-        about: generated, named: "ModelTests", languageMode: mode, options: testOptions ?? options)
+        about: generated, named: "ModelTests", languageMode: mode, options: testOptions ?? options,
+        onlyTypes: Compiler.checksOnlyTypes(in: mode))
     }
   }
 

@@ -7,10 +7,20 @@ package struct Compiler {
   /// The folder with the modules of the libraries.
   private let modules: URL
 
-  /// The language modes in which generated code is compiled, unless a test is about one: the newest, and
-  /// all of them in extended tests.
-  package static let languageModes =
-    ProcessInfo.processInfo.environment["OPTICS_EXTENDED_TESTS"] == nil ? [6] : [5, 6]
+  /// The language modes in which generated code is compiled, unless a test is about one: the newest; all of them in
+  /// extended tests; or those of the variable, for tests that have run in the others.
+  package static let languageModes: [Int] = {
+    let environment = ProcessInfo.processInfo.environment
+    if let modes = environment["OPTICS_LANGUAGE_MODES"] {
+      return modes.split(separator: ",").compactMap { Int($0) }
+    }
+    return environment["OPTICS_EXTENDED_TESTS"] == nil ? [6] : [5, 6]
+  }()
+
+  /// Whether the compiler only has to check types in a language mode: what follows, such as initialization and
+  /// ownership, is the same in all modes, and what compiles in an older one is compiled in the newest, too, which also
+  /// looks for data races.
+  package static func checksOnlyTypes(in mode: Int) -> Bool { mode < 6 }
 
   /// The modules of the package that generated code may import.
   package static let librariesOfAllEmissions = [
@@ -59,14 +69,16 @@ extension Compiler {
   ///
   /// Any other failure counts, too.
   package func complaints(
-    about files: [URL], named name: String = "Model", languageMode: Int, options: [String] = []
+    about files: [URL], named name: String = "Model", languageMode: Int, options: [String] = [],
+    onlyTypes: Bool = false
   ) throws -> [String] {
     // A compiler that runs as the superuser would replace '/dev/null'.
     let result = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).sil")
     defer { try? FileManager.default.removeItem(at: result) }
     let output = try run(
       "swiftc",
-      ["-emit-sil", "-wmo", "-o", result.path, "-swift-version", String(languageMode)]
+      (onlyTypes ? ["-typecheck"] : ["-emit-sil", "-o", result.path])
+        + ["-wmo", "-swift-version", String(languageMode)]
         + ["-parse-as-library", "-package-name", "tests", "-module-name", name]
         + ["-enable-upcoming-feature", "ExistentialAny"]
         + ["-I", modules.path] + options + files.map(\.path))
@@ -104,7 +116,9 @@ extension Compiler {
     defer { try? compiler.remove() }
     let files = names.map { folder.url.appending(path: $0) }
     return try languageModes.flatMap {
-      try compiler.complaints(about: files, languageMode: $0, options: options)
+      try compiler.complaints(
+        about: files, languageMode: $0, options: options,
+        onlyTypes: checksOnlyTypes(in: $0))
     }
   }
 

@@ -195,8 +195,8 @@ import Testing
       result.errors
         == "Out.swift: error: is out of date; run the same command without '--check' [output]\n")
     #expect(result.output.hasPrefix("--- Out.swift\n+++ Out.swift\n@@ -"))
-    #expect(result.output.contains("\n-  static var _x: Lens<Self, Int> {\n"))
-    #expect(result.output.contains("\n+  static var _x: Lens<Self, String> {\n"))
+    #expect(result.output.contains("\n-  static var _x: Lens<Self, Int> { "))
+    #expect(result.output.contains("\n+  static var _x: Lens<Self, String> { "))
     #expect(try folder.read("Out.swift") == old)
     #expect(try folder.names() == ["Out.swift", "Sources"])
     #expect(try folder.run(["Sources", "--check"]).status == 64)

@@ -38,7 +38,7 @@ import Testing
   @Test func whatTheMainActorMakesIsAskedFor() throws {
     let text = try #require(output.text)
     for head in [
-      "static func build(user: User, count: Int = 0) -> Self {\n    Self(user: user",
+      "static func build(user: User, count: Int = 0) -> Self { Self(user: user",
       "static func build(user: User) -> Model {",
       "static func build(user: User, count: Int = 0) async -> Loader {",
       "static func build(user: User = .build(), count: Int = 0) -> Self {",

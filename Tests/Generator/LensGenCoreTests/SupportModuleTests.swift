@@ -68,25 +68,16 @@ import Testing
     #expect(
       generated.text == """
         extension Model.User: FactoryProvider.Providable {
-          public static func provide() -> Self {
-            Self(name: .provide())
-          }
-
-          public static func provide(name: String = .provide()) -> Self {
-            Self(name: name)
-          }
+          public static func provide() -> Self { Self(name: .provide()) }
+          public static func provide(name: String = .provide()) -> Self { Self(name: name) }
         }
 
         extension Factory where Provided == User {
-          public static func provide(name: String = .provide()) -> User {
-            User(name: name)
-          }
+          public static func provide(name: String = .provide()) -> User { User(name: name) }
         }
 
         extension User {
-          public static func build(name: String = "") -> Self {
-            Self(name: name)
-          }
+          public static func build(name: String = "") -> Self { Self(name: name) }
         }
         """)
     #expect(generated.messages == ["skipped 'Draft': not public"])
@@ -148,17 +139,8 @@ import Testing
     #expect(
       generated.text == """
         extension B {
-          public static var _x: Lens<Self, Int> {
-            Lens(
-              getter: { $0.x },
-              setter: { x, whole in Self(x: x, z: whole.z) })
-          }
-
-          public static var _z: Lens<Self, Int> {
-            Lens(
-              getter: { $0.z },
-              setter: { z, whole in Self(x: whole.x, z: z) })
-          }
+          public static var _x: Lens<Self, Int> { Lens(getter: { $0.x }) { Self(x: $0, z: $1.z) } }
+          public static var _z: Lens<Self, Int> { Lens(getter: { $0.z }) { Self(x: $1.x, z: $0) } }
         }
         """)
     #expect(generated.messages.contains("skipped 'A.y': not public"))

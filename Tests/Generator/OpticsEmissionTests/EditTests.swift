@@ -11,20 +11,16 @@ import Testing
     #expect(
       edits("struct Address { let city: String; let zip: Int }").text == """
         extension Address: Editable {
-          struct Draft: DraftProtocol {
-            typealias _Whole = Address
+          struct Draft: DraftProtocol<Address> {
             var city: String
             var zip: Int
           }
-
           typealias _Draft = Draft
-
           @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-            return Draft(city: whole.city, zip: whole.zip)
+            Draft(city: whole.city, zip: whole.zip)
           }
-
           @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-            return Self(city: parts.city, zip: parts.zip)
+            Self(city: parts.city, zip: parts.zip)
           }
         }
         """)
@@ -41,13 +37,12 @@ import Testing
             var b: B._Draft { get }
             var all: [B]._Draft { get }
           }
-
-          struct Draft: DraftProtocol, _Views {
-            typealias _Whole = A
+          struct Draft: DraftProtocol<A>, _Views {
             @_disfavoredOverload @_implements(_Views, b) var _bDraft: B._Draft
             var b: B { get { _bDraft._whole } _modify { yield &_bDraft._whole } }
             var all: [B]
-            @_disfavoredOverload @_implements(_Views, all) var _allDraft: [B]._Draft { get { self.all._draft } _modify { yield &self.all._draft } }
+            @_disfavoredOverload @_implements(_Views, all)
+            var _allDraft: [B]._Draft { get { self.all._draft } _modify { yield &self.all._draft } }
           }
         """))
   }
@@ -55,7 +50,7 @@ import Testing
   /// A default value of nothing would give the draft an initializer without a value.
   @Test func theDraftOfAnEnumStoresItsValueOrLetsGoOfIt() {
     let text = edits("public enum A { case b(Int), c(d: Int) }").text
-    #expect(text.contains("struct Draft: EnumDraft {"))
+    #expect(text.contains("struct Draft: EnumDraft<A> {"))
     #expect(text.contains("    public var _value: Optional<A>\n"))
     #expect(
       text.contains(
@@ -85,7 +80,7 @@ import Testing
     let text = edits("struct A { var b: Int; private var c = 0 }").text
     #expect(text.contains("    var _value: A\n"))
     #expect(text.contains("var b: Int { get { _value.b } _modify { yield &_value.b } }"))
-    #expect(text.contains("return Draft(_value: whole)"))
+    #expect(text.contains("-> Draft { Draft(_value: whole) }"))
   }
 
   @Test func clientsCompileNoInitializer() {
@@ -242,14 +237,22 @@ import Testing
       payloads.contains(
         """
           @_disfavoredOverload var b: (_bDraftPart0, _bDraftPart1, _bDraftPart2._Draft, _bDraftPart3, _bDraftPart4)? {
-            get { if let part = self.b { (part.0, part.1, _bDraftPart2._opened(part.2), part.3, part.4) } else { nil } }
+            get {
+              if let part = self.b {
+                (part.0, part.1, _bDraftPart2._opened(part.2), part.3, part.4)
+              } else { nil }
+            }
             _modify {
               var payload: (_bDraftPart0, _bDraftPart1, _bDraftPart2._Draft, _bDraftPart3, _bDraftPart4)?
               if let part = self.b {
                 payload = (part.0, part.1, _bDraftPart2._opened(part.2), part.3, part.4)
                 _letGo()
               }
-              defer { self.b = if let payload { (payload.0, payload.1, _bDraftPart2._closed(payload.2), payload.3, payload.4) } else { nil } }
+              defer {
+                self.b = if let payload {
+                  (payload.0, payload.1, _bDraftPart2._closed(payload.2), payload.3, payload.4)
+                } else { nil }
+              }
               yield &payload
             }
           }

@@ -10,17 +10,8 @@ import Testing
     #expect(
       generated.text == """
         extension User {
-          static var _name: Lens<Self, String> {
-            Lens(
-              getter: { $0.name },
-              setter: { name, whole in Self(name: name, age: whole.age) })
-          }
-
-          static var _age: Lens<Self, Int> {
-            Lens(
-              getter: { $0.age },
-              setter: { age, whole in Self(name: whole.name, age: age) })
-          }
+          static var _name: Lens<Self, String> { Lens(getter: { $0.name }) { Self(name: $0, age: $1.age) } }
+          static var _age: Lens<Self, Int> { Lens(getter: { $0.age }) { Self(name: $1.name, age: $0) } }
         }
         """)
     #expect(generated.messages == [])
@@ -30,9 +21,7 @@ import Testing
     #expect(
       Generated("struct User { var name: String }").text == """
         extension User {
-          static var _name: Lens<Self, String> {
-            Lens(get: { $0.name }, modify: { $1(&$0.name) })
-          }
+          static var _name: Lens<Self, String> { Lens(get: { $0.name }, modify: { $1(&$0.name) }) }
         }
         """)
   }
@@ -70,13 +59,10 @@ import Testing
     #expect(
       generated.text.contains(
         """
-              setter: { senderOfTheLetter, whole in
-                Self(
-                  senderOfTheLetter: senderOfTheLetter,
-                  receiverOfTheLetter: whole.receiverOfTheLetter,
-                  subjectOfTheLetter: whole.subjectOfTheLetter,
-                  bodyOfTheLetter: whole.bodyOfTheLetter)
-              })
+            Lens(getter: { $0.senderOfTheLetter }) {
+              Self(senderOfTheLetter: $0, receiverOfTheLetter: $1.receiverOfTheLetter,
+                subjectOfTheLetter: $1.subjectOfTheLetter, bodyOfTheLetter: $1.bodyOfTheLetter)
+            }
         """))
   }
 
@@ -93,12 +79,12 @@ import Testing
     #expect(
       generated.text.contains(
         """
-              setter: { id, whole in
-                var copy = Self(id)
-                copy.title = whole.title
-                copy.guests = whole.guests
-                return copy
-              })
+            Lens(getter: { $0.id }) {
+              var whole = Self($0)
+              whole.title = $1.title
+              whole.guests = $1.guests
+              return whole
+            }
         """))
     #expect(generated.messages == [])
   }
@@ -114,7 +100,7 @@ import Testing
       }
       """
     ).text
-    #expect(text.contains("setter: { text, _ in Self(text: text) }"))
+    #expect(text.contains("{ $0.text }) { text, _ in Self(text: text) }"))
   }
 
   @Test func publicLensesAreEmittedIntoTheClientWhereTheInitializerIsPublic() {
@@ -127,7 +113,7 @@ import Testing
     ).text
     #expect(
       explicit.contains("\n    @export(implementation)\n  #endif\n  public static var _value"))
-    #expect(explicit.contains("setter: { value, _ in Self(value) }"))
+    #expect(explicit.contains("{ $0.value }) { value, _ in Self(value) }"))
 
     let mixed = Generated(
       """
@@ -178,9 +164,8 @@ import Testing
       """
     ).text
     #expect(
-      text.split(separator: "\n").filter { $0.contains("_part") } == [
-        "  static var _part: Lens<Self, Outer.Part> {", "  static var _part: Lens<Self, Part> {",
-        "  static var _part: Lens<Self, Part> {",
+      text.matches(of: /_part: Lens<Self, (.+?)>/).map { String($0.output.1) } == [
+        "Outer.Part", "Part", "Part",
       ])
   }
 
@@ -207,12 +192,11 @@ import Testing
     #expect(text.contains("static var _default: Lens<Self, Int>"))
     #expect(
       text.contains(
-        "setter: { `default`, whole in Self(default: `default`, self: whole.`self`, in: whole.in) }"
-      ))
+        "Lens(getter: { $0.default }) { Self(default: $0, self: $1.`self`, in: $1.in) }"))
     // Without backticks, this is no label.
     let underscore = Generated(
       "struct Words { let `_`: Int; let a: Int }\nenum A { case a(`_`: Int) }")
-    #expect(underscore.text.contains("setter: { `_`, whole in Self(`_`: `_`, a: whole.a) }"))
+    #expect(underscore.text.contains("{ Self(`_`: $0, a: $1.a) }"))
     #expect(underscore.text.contains("embed: { .a(`_`: $0) }"))
   }
 

@@ -8,16 +8,10 @@ import Testing
       Generated("enum Shape { case circle(radius: Double), none }").text == """
         extension Shape {
           static var _circle: Prism<Self, Double> {
-            Prism(
-              extract: { if case .circle(let radius) = $0 { radius } else { nil } },
+            Prism(extract: { if case .circle(let radius) = $0 { radius } else { nil } },
               embed: { .circle(radius: $0) },
-              modify: { whole, body in
-                guard case .circle(var radius) = whole else { return }
-                body(&radius)
-                whole = .circle(radius: radius)
-              })
+              modify: { if case .circle(var radius) = $0 { $1(&radius); $0 = .circle(radius: radius) } })
           }
-
           static var _none: Prism<Self, Void> {
             Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
           }
@@ -55,7 +49,7 @@ import Testing
     let text = Generated("enum Work { case auto(@autoclosure () -> Int), other }").text
     #expect(text.contains("static var _auto: Prism<Self, () -> Int> {"))
     #expect(text.contains("embed: { .auto($0()) },"))
-    #expect(text.contains("whole = .auto(part())"))
+    #expect(text.contains("$0 = .auto(part())"))
   }
 
   @Test func anEnumWithOneCaseHasAnIso() {

@@ -28,28 +28,22 @@ import Testing
       text.contains(
         """
           static var _center: Lens<Self, Point> {
-            Lens(
-              get: { whole in
-                switch whole {
-                case .circle(let part):
-                  return part.center
-                case .square(let part, _):
-                  return part.center
-                }
-              },
-              modify: { whole, body in
-                switch whole {
-                case .circle(var part):
-                  Circle._center.modify(&part, body)
-                  whole = .circle(part)
-                case .square(var part0, let part1):
-                  Square._center.modify(&part0, body)
-                  whole = .square(part0, named: part1)
-                }
-              })
+            Lens(get: { whole in
+              switch whole {
+              case .circle(let part): return part.center
+              case .square(let part, _): return part.center
+              }
+            }, modify: { whole, body in
+              switch whole {
+              case .circle(var part): Circle._center.modify(&part, body); whole = .circle(part)
+              case .square(var part0, let part1):
+                Square._center.modify(&part0, body)
+                whole = .square(part0, named: part1)
+              }
+            })
           }
         """), "\(text)")
-    #expect(text.contains("          body(&part.tags)\n"))
+    #expect(text.contains(" body(&part.tags); "))
     #expect(!text.contains("_radius: Lens<Self, Point>") && !text.contains("_named: Lens"))
   }
 
@@ -108,8 +102,8 @@ import Testing
       """
     ).text
     #expect(
-      text.contains("  public static var _x: Lens<Self, Int> {\n    Lens(\n      get: { whole"))
-    #expect(text.contains("\n  static var _y: Lens<Self, Int> {\n    Lens(\n      get: { whole"))
+      text.contains("  public static var _x: Lens<Self, Int> {\n    Lens(get: { whole"))
+    #expect(text.contains("\n  static var _y: Lens<Self, Int> {\n    Lens(get: { whole"))
   }
 
   /// Reading, changing in place, second variables, laws, both language modes.

@@ -246,7 +246,7 @@ import Testing
     let generated = Generated("struct A { let x: Int; let y: Int  // lens-gen: skip\n}")
     #expect(generated.messages == [])
     #expect(generated.members.names == ["_x"])
-    #expect(generated.text.contains("setter: { x, whole in Self(x: x, y: whole.y) }"))
+    #expect(generated.text.contains("Lens(getter: { $0.x }) { Self(x: $0, y: $1.y) }"))
   }
 
   @Test func aMarkBehindTheBraceIsForTheType() {

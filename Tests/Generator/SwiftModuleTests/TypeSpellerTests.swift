@@ -15,11 +15,11 @@ import Testing
     struct Top {}
     """)
 
-  private func spelled(_ property: String, fromOutside: Bool = false) throws -> String {
+  private func spelled(_ property: String, atTopLevel isAtTopLevel: Bool = false) throws -> String {
     let scope = outer.scope("Outer.Inner")
     let type = try #require(
       scope.type.members.properties.first { $0.name.text == property }?.type)
-    return try scope.spelled(type, fromOutside: fromOutside).text
+    return try scope.spelled(type, atTopLevel: isAtTopLevel).text
   }
 
   @Test func namesOfTheTypeAndOfTheModuleStay() throws {
@@ -30,7 +30,7 @@ import Testing
 
   @Test func namesOfTypesAroundAreWrittenFromTheOutermost() throws {
     #expect(try spelled("other") == "Outer<T>.Sibling<Int>")
-    #expect(try spelled("own", fromOutside: true) == "Outer<T>.Inner<U>.Own")
+    #expect(try spelled("own", atTopLevel: true) == "Outer<T>.Inner<U>.Own")
   }
 
   /// An extension finds the generic parameters of enclosing types before the members.
@@ -39,7 +39,7 @@ import Testing
     let scope = box.scope("Box.Two")
     let part = try #require(scope.type.members.properties.first?.type)
     #expect(try scope.spelled(part).text == "[Self.Part]")
-    #expect(try scope.spelled(part, fromOutside: true).text == "[Box<Part>.Two.Part]")
+    #expect(try scope.spelled(part, atTopLevel: true).text == "[Box<Part>.Two.Part]")
   }
 
   /// A type finds what a protocol of the library adds to it before the members of types around.

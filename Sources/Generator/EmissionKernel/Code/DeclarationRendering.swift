@@ -10,7 +10,9 @@ extension GeneratedDeclaration {
 
   fileprivate func unconditionalLines(in context: GenerationContext) -> [String] {
     let exported = isExported ? ["#if !DEBUG", "  @export(implementation)", "#endif"] : []
-    return attributes + exported + declaration(in: context)
+    return attributes + exported
+      + Layout.extension.attributed(
+        words.joined(separator: " "), declaration(in: context))
   }
 
   private func declaration(in context: GenerationContext) -> [String] {
@@ -19,21 +21,19 @@ extension GeneratedDeclaration {
     case (.written(let lines), _): return lines
     case (.text(let text), .none): return [head + text]
     case (.text(let text), .line(let line)): return ["\(head)\(text) { \(line) }"]
-    case (.text(let text), _): return braced("\(head)\(text) {", lines(of: body, in: context))
+    case (.text(let text), .code(let lines)):
+      return Layout.extension.block("\(head)\(text) {", lines, "}")
+    case (.text(let text), .members(let members)):
+      return braced("\(head)\(text) {", members.lines(in: context, separated: stacked))
+    case (.text(let text), .list(let members)):
+      return Layout.extension.block(
+        "\(head)\(text) {", members.flatMap { $0.lines(in: context) }, "}")
+    case (.function(let name, let parameters, let tail), .code(let lines)):
+      let opening = Layout.member.list("\(head)\(name)(", parameters, ")\(tail) {")
+      return opening.count == 1
+        ? Layout.extension.block(opening[0], lines, "}") : braced(opening, lines)
     case (.function(let name, let parameters, let tail), _):
-      return braced(
-        Layout.member.list("\(head)\(name)(", parameters, ")\(tail) {"),
-        lines(of: body, in: context))
-    }
-  }
-
-  private func lines(of body: Body, in context: GenerationContext) -> [String] {
-    switch body {
-    case .none: []
-    case .code(let lines): lines
-    case .line(let line): [line]
-    case .members(let members): members.lines(in: context)
-    case .list(let members): members.flatMap { $0.lines(in: context) }
+      return Layout.member.list("\(head)\(name)(", parameters, ")\(tail)")
     }
   }
 
@@ -49,7 +49,7 @@ extension GeneratedDeclaration {
     switch reach {
     case .own: context.prefix(access)
     case .conformance, .inlinedConformance:
-      if context.settings.isInTests {
+      if context.place == .tests {
         AccessLevel.public.prefix
       } else {
         (reach == .inlinedConformance ? "@usableFromInline " : "") + access.prefix
@@ -59,8 +59,12 @@ extension GeneratedDeclaration {
 }
 
 extension [GeneratedDeclaration] {
-  /// Returns the lines of declarations, with an empty line between two; neighbors with the same conditions share one `#if`.
-  package func lines(in context: GenerationContext) -> [String] {
+  /// Returns the lines of declarations; neighbors with the same conditions share one `#if`.
+  ///
+  /// - Parameter separated: Puts empty lines between blocks of lines.
+  package func lines(
+    in context: GenerationContext, separated: ([[String]]) -> [String] = separated
+  ) -> [String] {
     var blocks: [(conditions: [Condition], declarations: [[String]])] = []
     for declaration in self {
       if blocks.last?.conditions != declaration.conditions {
@@ -68,6 +72,11 @@ extension [GeneratedDeclaration] {
       }
       blocks[blocks.count - 1].declarations.append(declaration.unconditionalLines(in: context))
     }
-    return separated(blocks.map { conditioned(separated($0.declarations), on: $0.conditions) })
+    return separated(
+      blocks.flatMap { block in
+        block.conditions.isEmpty
+          ? block.declarations
+          : [conditioned(separated(block.declarations), on: block.conditions)]
+      })
   }
 }

@@ -70,6 +70,6 @@ extension GenerationContext {
   /// Returns the access level that a generated declaration has; nobody imports a test target.
   fileprivate func level(of declaration: GeneratedDeclaration) -> AccessLevel {
     let isConformance = declaration.reach != .own
-    return settings.isInTests ? isConformance ? .public : .internal : declaration.access
+    return place == .tests ? isConformance ? .public : .internal : declaration.access
   }
 }

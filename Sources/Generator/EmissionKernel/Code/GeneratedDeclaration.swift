@@ -60,6 +60,8 @@ package struct GeneratedDeclaration: Equatable, Sendable {
   package let isolation: Isolation
   /// The attributes, a line each.
   package let attributes: [String]
+  /// The attributes that stand on the line of the declaration.
+  package let words: [String]
   /// Whether clients compile the body of a release build, too.
   package let isExported: Bool
   package let signature: Signature
@@ -73,8 +75,9 @@ package struct GeneratedDeclaration: Equatable, Sendable {
 
   package init(
     _ kind: Kind, _ name: Identifier, access: AccessLevel, reach: Reach = .own,
-    isolation: Isolation = .inherited, attributes: [String] = [], isExported: Bool = false,
-    _ signature: Signature, _ body: Body = .none, conditions: [Condition] = [],
+    isolation: Isolation = .inherited, attributes: [String] = [], words: [String] = [],
+    isExported: Bool = false, _ signature: Signature, _ body: Body = .none,
+    conditions: [Condition] = [],
     shown: Set<NamedType> = [], conformance: ExtensionDeclaration? = nil
   ) {
     self.kind = kind
@@ -83,6 +86,7 @@ package struct GeneratedDeclaration: Equatable, Sendable {
     self.reach = reach
     self.isolation = isolation
     self.attributes = attributes
+    self.words = words
     self.isExported = isExported
     self.signature = signature
     self.body = body

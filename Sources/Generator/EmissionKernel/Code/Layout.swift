@@ -13,6 +13,8 @@ package struct Layout {
 }
 
 extension Layout {
+  /// The layout of a member of an extension.
+  package static let `extension` = Layout(indentation: 2)
   /// The layout of a member's code in an extension.
   package static let member = Layout(indentation: 4)
 
@@ -35,13 +37,23 @@ extension Layout {
     return [open] + indented(withCommas(items)) + [close]
   }
 
-  /// Items between brackets, as ``list(_:_:_:)`` has them, but with the closing bracket after the
-  /// last item.
-  package func hangingList(_ open: String, _ items: [String], _ close: String) -> [String] {
-    let line = open + items.joined(separator: ", ") + close
-    if items.isEmpty || fits(line) { return [line] }
-    let lines = withCommas(items)
-    return [open] + indented(lines.dropLast() + lines.suffix(1).map { $0 + close })
+  /// Items between brackets, on one line or on as few as they fill.
+  ///
+  ///     open item, item,
+  ///       item close
+  package func filledList(_ open: String, _ items: [String], _ close: String) -> [String] {
+    var (lines, line, space) = ([String](), open, "")
+    for (index, item) in items.enumerated() {
+      let next = item + (index == items.count - 1 ? close : ",")
+      if line.isEmpty || fits(line + space + next) {
+        line += space + next
+      } else {
+        lines.append(line)
+        line = "  " + next
+      }
+      space = " "
+    }
+    return lines + [items.isEmpty ? line + close : line]
   }
 
   /// Code between braces, as one line or with its own lines.
@@ -56,6 +68,41 @@ extension Layout {
       return ["\(open) \(body[0]) \(close)"]
     }
     return [open] + indented(body) + [close]
+  }
+
+  /// Short statements after a head, on its line or each on its own.
+  ///
+  ///     head statement; statement close
+  ///
+  ///     head
+  ///       statement
+  ///       statement
+  ///     close
+  package func statements(_ head: String, _ statements: [String], _ close: String = "") -> [String]
+  {
+    let line = ([head, statements.joined(separator: "; ")] + (close.isEmpty ? [] : [close]))
+      .joined(separator: " ")
+    if fits(line) { return [line] }
+    return [head] + indented(statements) + (close.isEmpty ? [] : [close])
+  }
+
+  /// An `if` that is a value, or nothing.
+  ///
+  ///     start if condition { value } else { nil }
+  ///
+  ///     start if condition {
+  ///       value
+  ///     } else { nil }
+  package func value(_ value: String, if condition: String, after start: String = "") -> [String] {
+    let line = "\(start)if \(condition) { \(value) } else { nil }"
+    return fits(line) ? [line] : ["\(start)if \(condition) {", "  \(value)", "} else { nil }"]
+  }
+
+  /// Attributes before a declaration, on its first line or on their own.
+  package func attributed(_ attributes: String, _ lines: [String]) -> [String] {
+    if attributes.isEmpty { return lines }
+    let first = "\(attributes) \(lines[0])"
+    return fits(first) ? [first] + lines.dropFirst() : [attributes] + lines
   }
 
   private func withCommas(_ items: [String]) -> [String] {
@@ -78,6 +125,18 @@ package func braced(_ head: String, _ body: [String]) -> [String] { braced([head
 
 /// Returns the lines of all blocks, with an empty line between two.
 package func separated(_ blocks: [[String]]) -> [String] { Array(blocks.joined(separator: [""])) }
+
+/// Returns the lines of all blocks, with an empty line before and after each that is long.
+package func stacked(_ blocks: [[String]]) -> [String] {
+  var (lines, wasLong) = ([String](), false)
+  for block in blocks where !block.isEmpty {
+    let isLong = block.count > 12
+    if !lines.isEmpty && (isLong || wasLong) { lines.append("") }
+    lines += block
+    wasLong = isLong
+  }
+  return lines
+}
 
 /// Returns the text before an expression that may use an unsafe type.
 package func unsafeKeyword(_ isUnsafe: Bool) -> String { isUnsafe ? "unsafe " : "" }

@@ -29,6 +29,6 @@ extension ShownTypes {
 extension GenerationContext {
   /// Returns the access level that a generated declaration has; nobody imports a test target.
   package func level(_ access: AccessLevel) -> AccessLevel {
-    settings.isInTests ? .internal : access
+    place == .tests ? .internal : access
   }
 }

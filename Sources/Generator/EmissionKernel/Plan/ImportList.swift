@@ -91,7 +91,7 @@ extension ImportList {
     let caution = code.contains(where: \.dependsOnLanguageMode) ? ["@preconcurrency"] : []
     let attributes =
       caution
-      + (context.settings.isInTests ? context.module.systemInterfaces.sorted() + ["@testable"] : [])
+      + (context.place == .tests ? context.module.systemInterfaces.sorted() + ["@testable"] : [])
     let closedHead = (attributes + ["import"]).joined(separator: " ")
     let openHead = (attributes + ["public import"]).joined(separator: " ")
     let isOpen = code.contains { $0.shown.arePublic() }
@@ -114,7 +114,7 @@ extension ImportList {
       libraries[module] != nil
     else { return item.text }
     var closed = item
-    let isPlain = context.settings.isOutside || arePlain(module, where: item.conditions)
+    let isPlain = context.place.isOutside || arePlain(module, where: item.conditions)
     closed.access = isPlain || !written.needsLevel(of: module) ? nil : .internal
     return choice(
       item.text, or: closed.text,
@@ -156,7 +156,7 @@ extension ImportList {
   private func access(ofLibrary name: String) -> AccessLevel? {
     let access = libraries[name] ?? .internal
     if access == .public { return access }
-    if context.settings.isOutside || arePlain(name) { return nil }
+    if context.place.isOutside || arePlain(name) { return nil }
     return access > .internal || written.needsLevel(of: name) ? access : nil
   }
 
@@ -178,12 +178,12 @@ extension ImportList {
     var merged: [Import: AccessLevel?] = [:]
     for var item in imports {
       let isKept =
-        context.settings.isInTests || arePlain(item.module ?? "", where: item.conditions)
+        context.place == .tests || arePlain(item.module ?? "", where: item.conditions)
       let access = item.access.map { isKept ? $0 : min($0, highest) }
       item.access = nil
       item.attributes.removeAll { attribute in
         attribute.name == "_exported"
-          || context.settings.isOutside && attribute.name == "_implementationOnly"
+          || context.place.isOutside && attribute.name == "_implementationOnly"
       }
       merged.updateValue((merged[item] ?? nil).highest(access), forKey: item)
     }

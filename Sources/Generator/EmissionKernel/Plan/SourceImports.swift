@@ -69,7 +69,7 @@ extension ImportList {
   private func access(of item: Import, shownBy needed: AccessLevel) -> AccessLevel? {
     // The module of the sources and the one of the code may have different defaults, and lens-gen does not
     // read the other files of a test target.
-    if context.settings.isOutside { return needed == .public ? .public : nil }
+    if context.place.isOutside { return needed == .public ? .public : nil }
     guard let access = item.access else { return nil }
     if access <= needed { return access }
     if !arePlain(item.module ?? "", where: item.conditions) { return needed }
@@ -88,7 +88,7 @@ extension ImportList {
       return context.module.modulesOfFiles[file].map { [$0] } ?? []
     case .imported(let name, let file):
       let found = (importsByFile[file] ?? []).filter { mayBring($0, name, in: file) }
-      if context.settings.isOutside { return Set(found.compactMap(\.module)) }
+      if context.place.isOutside { return Set(found.compactMap(\.module)) }
       // A public declaration of a file shows nothing of an `internal import` there.
       let shown = Dictionary(grouping: found, by: \.module).filter { _, imports in
         imports.compactMap(\.access).max().map { $0 >= access } ?? true

@@ -69,7 +69,8 @@ extension ExtendedType {
     _ head: String, of other: TypePath? = nil, access: AccessLevel = .internal,
     reach: GeneratedDeclaration.Reach = .own,
     isolation: GeneratedDeclaration.Isolation = .inherited, attributes own: [String] = [],
-    conditions others: [Condition] = [], shown: Set<NamedType> = [], conformance: ExtensionDeclaration? = nil,
+    conditions others: [Condition] = [], shown: Set<NamedType> = [],
+    conformance: ExtensionDeclaration? = nil,
     members: [GeneratedDeclaration]
   ) -> GeneratedDeclaration {
     GeneratedDeclaration(

@@ -23,10 +23,11 @@ extension GenerationContext {
   ) throws(SkipReason) {
     let scope = module.scope(of: type)
     guard let reason = module.isolation(of: type).obstacle else {
-      for part in properties.compactMap(scope.writtenType) { try scope.checkConformances(in: part) }
+      let written = properties.lazy.compactMap(scope.writtenType)
+      if let reason = written.compactMap(scope.isolatedConformance).first { throw reason }
       return
     }
-    if settings.isOutside { throw reason }
+    if place.isOutside { throw reason }
     let hidden = properties.filter { property in
       // A wrapper may be isolated to the main actor, too.
       !property.unknownAttributes.isEmpty

@@ -120,6 +120,10 @@ extension SkipReason {
     Self(.skippedUninhabited, "'\(name.text)' has no values, so the type has none")
   }
 
+  static var uninhabited: Self {
+    Self(.skippedUninhabited, "its payload has no values, so it never occurs")
+  }
+
   package static func deprecatedType(_ name: Identifier) -> Self {
     Self(.skippedDeprecatedType, "its type '\(name.text)' is deprecated; deprecate it, too")
   }

@@ -64,7 +64,7 @@ extension GenerationContext {
 
   /// Returns the reason why code in another module cannot repeat some attributes, or `nil`.
   package func obstacle(toRepeating attributes: [Attribute]) -> SkipReason? {
-    settings.isOutside
+    place.isOutside
       ? attributes.first(where: \.isOnlyForModule).map { .namedAvailability($0.text) } : nil
   }
 }
@@ -95,7 +95,7 @@ extension GenerationContext {
       if module.isAmong(KnownNames.storingMacros, attribute.path, of: type) {
         // Within one module, the initializers that the macro adds could refer to the optic by
         // `_name`.
-        if !settings.isOutside { return .storingMacro(attribute.name) }
+        if !place.isOutside { return .storingMacro(attribute.name) }
       } else if !module.settings.macros.contains(attribute.name)
         && !module.isAmong(KnownNames.transparentMacros, attribute.path, of: type)
       {

@@ -98,8 +98,8 @@ extension Invocation {
 extension Generator {
   /// The reason why the code cannot be that of a support module, if it has to be.
   fileprivate var problemOfSupport: String? {
-    if !settings.isInSupport { return nil }
-    if settings.isInTests {
+    if settings.supportedImports.isEmpty { return nil }
+    if !settings.testableImports.isEmpty {
       return
         "'supports' is for a module that tests import, 'testables' for the tests; use one of them"
     }

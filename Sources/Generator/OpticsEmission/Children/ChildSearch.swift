@@ -52,7 +52,7 @@ struct ChildPath {
   /// The optics in a row, such as `._some._each`.
   var text = ""
   /// Those among them that are generated for types in between.
-  var generated: [OpticDefinition] = []
+  var generated: [Part] = []
   /// The type of what the path finds, if its own traversal leads further.
   var end: TypeDeclaration?
 }
@@ -176,7 +176,7 @@ extension ModuleIndex {
 
 /// The paths to children that begin with an optic of a type.
 struct PathsToChildren {
-  let optic: OpticDefinition
+  let optic: Part
   /// The types of the values that the optic finds: of each payload of a case.
   let parts: [WrittenType]
   /// The paths from each of these to the children in it.
@@ -188,11 +188,11 @@ struct PathsToChildren {
   /// The types that expressions for the types of containers name.
   let namesInExpressions: Set<NamedType>
 
-  init(_ optic: OpticDefinition, named name: String, _ search: ChildSearch) {
+  init(_ optic: Part, named name: String, _ search: ChildSearch) {
     self.optic = optic
     let parts =
       if case .prism(let enumCase, _) = optic.form { enumCase.payloads.map(\.type) } else {
-        [optic.part]
+        [optic.type]
       }
     let found = parts.map { part in
       let found = search.paths(from: part, named: name)
@@ -215,7 +215,7 @@ struct PathsToChildren {
   var hasChildren: Bool { paths.contains { !$0.isEmpty } }
 
   /// The optic, and those of the types in between.
-  var generated: [OpticDefinition] { [optic] + paths.joined().flatMap(\.generated) }
+  var generated: [Part] { [optic] + paths.joined().flatMap(\.generated) }
 }
 
 extension PathsToChildren {

@@ -14,7 +14,7 @@ package struct EveryTraversals: SharedFinding {
 
   /// What is planned for one type.
   struct Plan: Sendable {
-    var optics: [OpticDefinition] = []
+    var optics: [Part] = []
     /// The functions of each optic.
     var functions: [TraversalFunctions] = []
     var report = Report()
@@ -45,7 +45,7 @@ package struct EveryTraversals: SharedFinding {
 
 extension GenerationContext {
   /// Returns the traversals of all values of the configured types in a type.
-  package func everyTraversals(of type: TypeDeclaration) -> [OpticDefinition] {
+  package func everyTraversals(of type: TypeDeclaration) -> [Part] {
     finding(EveryTraversals.self).plans[type.position]?.optics ?? []
   }
 }
@@ -100,9 +100,9 @@ extension EveryPlanning {
     let search: ChildSearch
     var found: [PathsToChildren]
     /// The traversal of the nodes of a tree, if it leads to all values of the type in itself.
-    var nodes: OpticDefinition?
+    var nodes: Part?
 
-    var generated: [OpticDefinition] { found.flatMap(\.generated) + [nodes].compactMap(\.self) }
+    var generated: [Part] { found.flatMap(\.generated) + [nodes].compactMap(\.self) }
 
     var ends: [TypeDeclaration] { found.flatMap(\.paths).joined().compactMap(\.end) }
   }
@@ -167,7 +167,7 @@ extension EveryPlanning {
   /// Returns the traversal of the nodes of a tree, with which the stack does not grow with the depth.
   private func nodes(
     of type: TypeDeclaration, for found: [PathsToChildren]
-  ) -> OpticDefinition? {
+  ) -> Part? {
     guard let plan = context.finding(PlannedTraversals.self).plans[type.position],
       plan.optics.count > 1, plan.report.diagnostics.isEmpty
     else { return nil }
@@ -240,10 +240,10 @@ extension EveryPlanning {
 
   private func optic(
     for candidate: Candidate, by functions: TraversalFunctions, _ traits: Traits
-  ) -> OpticDefinition {
+  ) -> Part {
     let (type, found) = (candidate.type, candidate.found)
-    return OpticDefinition(
-      member: member, position: type.position, part: written,
+    return Part(
+      member: member, position: type.position, type: written,
       names: found.reduce(into: candidate.search.scope.namedTypes(in: written)) {
         $0.formUnion($1.namesInExpressions)
       },

@@ -5,7 +5,7 @@ import SwiftReading
 /// The traversals of all recursive types, if they are generated: laws and lists are made of them, too.
 package struct PlannedTraversals: SharedFinding {
   /// The traversals of the types, by the position of their declaration.
-  let plans: [Position: (optics: [OpticDefinition], report: Report)]
+  let plans: [Position: (optics: [Part], report: Report)]
 
   package init(in context: GenerationContext) {
     guard context.emits(ChildrenPlanner.self) else {
@@ -26,7 +26,7 @@ package struct PlannedTraversals: SharedFinding {
 extension GenerationContext {
   /// Returns the traversals of the children of a type, and of the nodes at any depth, as far as they are
   /// generated.
-  package func traversals(of type: TypeDeclaration) -> [OpticDefinition] {
+  package func traversals(of type: TypeDeclaration) -> [Part] {
     finding(PlannedTraversals.self).plans[type.position]?.optics ?? []
   }
 
@@ -36,7 +36,7 @@ extension GenerationContext {
   /// back to this one. Parts of the type without an optic are reported where the optics are generated.
   fileprivate func ownTraversals(
     of type: TypeDeclaration, among recursiveTypes: RecursiveTypes, report: inout Report
-  ) throws(SkipReason) -> [OpticDefinition] {
+  ) throws(SkipReason) -> [Part] {
     var ignored = Report()
     let search = ChildSearch(of: type, among: recursiveTypes, in: self)
     let optics = optics(of: type, report: &ignored)
@@ -50,8 +50,8 @@ extension GenerationContext {
     if module.isTaken(name, in: type.path) { throw .taken(name) }
     if optics.contains(where: { $0.name == name }) { throw .childrenTaken(in: type) }
     let writer = ChildrenWriter(found, of: type, search, in: self)
-    let children = OpticDefinition(
-      member: member, position: type.position, part: WrittenType(name: "Self"),
+    let children = Part(
+      member: member, position: type.position, type: WrittenType(name: "Self"),
       names: found.reduce(into: []) { $0.formUnion($1.namesInExpressions) },
       isUnsafe: type.kind == .struct && found.contains(where: \.optic.isUnsafe),
       form: .traversal(type.kind == .struct ? writer.paths : writer.switches),
@@ -64,9 +64,9 @@ extension GenerationContext {
   ///
   /// - Parameter children: The traversal of the children of a node.
   private func nodes(
-    of type: TypeDeclaration, below children: OpticDefinition, beside optics: [OpticDefinition],
+    of type: TypeDeclaration, below children: Part, beside optics: [Part],
     report: inout Report
-  ) -> [OpticDefinition] {
+  ) -> [Part] {
     let member = Identifier("deep")
     let name = member.opticName
     if module.isTaken(name, in: type.path) || optics.contains(where: { $0.name == name }) {
@@ -81,7 +81,7 @@ extension GenerationContext {
 
   /// Returns the paths of a traversal through the optics of a type, and reports what it leaves out.
   func paths(
-    from optics: [OpticDefinition], of type: TypeDeclaration, by search: ChildSearch,
+    from optics: [Part], of type: TypeDeclaration, by search: ChildSearch,
     for traversal: Identifier, report: inout Report
   ) -> [PathsToChildren] {
     var found: [PathsToChildren] = []
@@ -106,7 +106,7 @@ extension GenerationContext {
     return found
   }
 
-  private func isConditional(_ optic: OpticDefinition, of type: TypeDeclaration) -> Bool {
+  private func isConditional(_ optic: Part, of type: TypeDeclaration) -> Bool {
     type.kind == .struct && !optic.conditions.isEmpty
       || optic.attributes.contains(where: \.isAvailability)
   }

@@ -32,12 +32,13 @@ extension TraversalFunctions {
 
   /// Returns the declarations of the functions.
   func members(
-    of optic: OpticDefinition, in extended: ExtendedType, of context: GenerationContext
+    of optic: Part, in extended: ExtendedType, of context: GenerationContext
   ) -> [GeneratedDeclaration] {
-    let part = optic.part.text
+    let part = optic.type.text
     return [
       optic.member(
-        reading, "func \(reading.spelling)(_ whole: Self, _ visit: (\(part)) -> Void)", readingLines,
+        reading, "func \(reading.spelling)(_ whole: Self, _ visit: (\(part)) -> Void)",
+        readingLines,
         in: extended, of: context),
       optic.member(
         changing, "func \(changing.spelling)(_ whole: inout Self, _ body: (inout \(part)) -> Void)",

@@ -47,12 +47,12 @@ package struct CompletionPlanner: EmissionPlanner {
   }
 
   /// Returns all optics of a type; those that are skipped are reported where they are generated.
-  private func optics(of type: TypeDeclaration) -> [OpticDefinition] {
+  private func optics(of type: TypeDeclaration) -> [Part] {
     var ignored = Report()
     let traversals = context.traversals(of: type).map { traversal in
       // In the list, `Self` is the list.
       var traversal = traversal
-      traversal.part = .named(context.module.spelling(of: type))
+      traversal.type = .named(context.module.spelling(of: type))
       return traversal
     }
     return context.optics(of: type, report: &ignored) + traversals
@@ -69,13 +69,13 @@ package struct CompletionPlanner: EmissionPlanner {
   /// Returns an optic with its part as written in the list, where `Self` is the list, and of which
   /// only a list inside of the type sees the members of the type.
   private func seen(
-    _ optic: OpticDefinition, in type: ExtendedType, of scope: TypeScope
-  ) -> OpticDefinition? {
-    if optic.part.roots.contains("Self") { return nil }
+    _ optic: Part, in type: ExtendedType, of scope: TypeScope
+  ) -> Part? {
+    if optic.type.roots.contains("Self") { return nil }
     if !type.isForeign { return optic }
     var seen = optic
-    guard let part = try? scope.spelled(optic.part, fromOutside: true) else { return nil }
-    seen.part = part
+    guard let part = try? scope.spelled(optic.type, atTopLevel: true) else { return nil }
+    seen.type = part
     return seen
   }
 

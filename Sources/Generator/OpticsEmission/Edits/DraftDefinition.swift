@@ -39,6 +39,7 @@ package struct DraftDefinition: Sendable {
 }
 
 /// A part of a draft.
+@dynamicMemberLookup
 struct DraftPart: Sendable {
   /// A second variable of the same name, which leads to the parts of the part.
   enum View: Sendable {
@@ -57,26 +58,39 @@ struct DraftPart: Sendable {
     case groups([[Int]])
   }
 
-  let name: Identifier
-  let type: WrittenType
-  let view: View?
+  /// The part, with its type as the draft writes it.
+  var part: Part
+  var view: View?
   /// The name of the second variable.
   let viewName: Identifier
-  /// Whether the part is a stored property of the kept value, with nothing that sees how it is changed.
-  let isPlain: Bool
   /// Whether the part is kept, but not edited, under the name of the second variable.
-  let isHidden: Bool
-  let access: AccessLevel
-  /// Whether clients may write the part of a kept value, whose setter may be less public than the part.
-  let isInlinable: Bool
-  let isUnsafe: Bool
-  let attributes: [Attribute]
-  let conditions: [Condition]
-  let names: Set<NamedType>
+  var isHidden = false
+}
+
+extension DraftPart {
+  subscript<Value>(dynamicMember path: KeyPath<Part, Value>) -> Value { part[keyPath: path] }
+
+  var name: Identifier { part.member }
+
+  var isPlain: Bool { if case .writable(isPlain: true) = part.form { true } else { false } }
+
   /// The case whose payload it is.
-  let enumCase: EnumCase?
+  var enumCase: EnumCase? { if case .prism(let enumCase, _) = part.form { enumCase } else { nil } }
+
   /// Where each case of an enum has the part.
-  var shared: SharedPart?
+  var shared: SharedPart? { if case .shared(let shared) = part.form { shared } else { nil } }
+}
+
+extension DraftDefinition.Storage {
+  /// Whether a draft keeps a part so that it can be edited.
+  func keeps(_ part: Part) -> Bool {
+    switch (self, part.form) {
+    case (.parts(let rebuilding), _): rebuilding.properties.contains(part.member)
+    case (.whole, .writable): true
+    case (.cases, .prism(let enumCase, _)): !enumCase.payloads.isEmpty
+    default: false
+    }
+  }
 }
 
 extension DraftPart.View {
@@ -101,11 +115,6 @@ struct UnavailablePart: Sendable {
 }
 
 extension DraftDefinition {
-  /// What the declarations show.
-  var shown: [(names: Set<NamedType>, access: AccessLevel)] {
-    parts.map { ($0.names, $0.access) } + unavailable.map { ($0.names, $0.access) }
-  }
-
   /// The files in which parts that all cases share are declared.
   var sources: Set<String> {
     parts.reduce(into: []) { $0.formUnion($1.shared?.sources ?? []) }

@@ -11,10 +11,9 @@ extension GenerationContext {
     ignoring isIgnored: (Position) -> Bool = { _ in false }
   ) -> DraftDefinition {
     let skips = report.skips.count
-    let all = memberOptics(of: type, report: &report)
-    let optics = all.filter { !isIgnored($0.position) }
-    let storage = storage(of: type, for: optics)
-    let parts = parts(of: type, optics, storage)
+    let members = self.parts(of: type, report: &report).filter { !isIgnored($0.position) }
+    let storage = storage(of: type, for: members)
+    let parts = draftParts(of: type, members, storage)
     let names = Set(parts.filter { !$0.isHidden }.map(\.name))
     let access = module.access(of: type)
     let isInlinable: Bool
@@ -32,26 +31,27 @@ extension GenerationContext {
       hidesWhole: module.isHidden(type),
       name: nameOfDraft(of: type, parts), storage: storage, parts: parts,
       unavailable: unavailableParts(
-        of: type, optics, report.skips.dropFirst(skips), besides: names),
+        of: type, members.filter { !storage.keeps($0) }, report.skips.dropFirst(skips),
+        besides: names),
       access: access,
-      isInlinable: isInlinable && !settings.isOutside && !module.isSystemInterface([], of: type),
+      isInlinable: isInlinable && !place.isOutside && !module.isSystemInterface([], of: type),
       isUsableFromInline: module.isUsableFromInline(type),
       isGeneric: isInGenericContext(type), size: size(ofDraftOf: type),
-      attributes: settings.isOutside ? [] : opticAttributes([], of: type, access: access))
+      attributes: place.isOutside ? [] : opticAttributes([], of: type, access: access))
   }
 
   /// Returns what the draft of a type stores.
   private func storage(
-    of type: TypeDeclaration, for optics: [OpticDefinition]
+    of type: TypeDeclaration, for parts: [Part]
   ) -> DraftDefinition.Storage {
     if type.kind == .enum { return .cases }
-    let ways = optics.compactMap { optic in
-      if case .rebuilt(_, let rebuilding) = optic.form { rebuilding } else { nil }
+    let ways = parts.compactMap { part in
+      if case .rebuilt(let rebuilding) = part.form { rebuilding } else { nil }
     }
     let best = ways.max { $0.properties.count < $1.properties.count }
     guard let best else { return .whole }
     // A stored variable cannot be deprecated, or available for some platforms only.
-    let planned = Set(optics.map(\.position))
+    let planned = Set(parts.map(\.position))
     let isKept = type.members.properties.filter { best.properties.contains($0.name) }.allSatisfy {
       !$0.attributes.contains(where: \.isAvailability)
         && (planned.contains($0.position) || (try? module.scope(of: type).type(of: $0)) != nil)
@@ -59,35 +59,19 @@ extension GenerationContext {
     return isKept ? .parts(best) : .whole
   }
 
-  private func parts(
-    of type: TypeDeclaration, _ optics: [OpticDefinition], _ storage: DraftDefinition.Storage
+  private func draftParts(
+    of type: TypeDeclaration, _ parts: [Part], _ storage: DraftDefinition.Storage
   ) -> [DraftPart] {
     switch storage {
     case .cases:
-      return optics.compactMap { optic in
-        guard case .prism(let enumCase, _) = optic.form, !enumCase.payloads.isEmpty else {
-          return nil
-        }
-        let written = enumCase.payloadType(of: enumCase.payloads.map(\.type))
-        return part(optic, enumCase.name, written, of: type, enumCase)
-      } + sharedDraftParts(of: type, optics)
-    case .whole:
-      return optics.compactMap { optic in
-        guard case .writable(let name) = optic.form,
-          let property = type.members.properties.first(where: { $0.position == optic.position })
-        else { return nil }
-        return part(
-          optic, name, writtenType(of: name, in: type), of: type, isPlain: property.isPlain)
-      }
+      return parts.filter(storage.keeps).map { draftPart($0, of: type) }
+        + sharedDraftParts(of: type, parts)
+    case .whole: return parts.filter(storage.keeps).map { draftPart($0, of: type) }
     case .parts(let rebuilding):
       return type.members.properties.filter { rebuilding.properties.contains($0.name) }.compactMap {
         property in
-        if let optic = optics.first(where: { $0.position == property.position }) {
-          return part(
-            optic, property.name, writtenType(of: property.name, in: type), of: type,
-            isStored: true)
-        }
-        return hiddenPart(property, of: type)
+        parts.first { $0.position == property.position }
+          .map { draftPart($0, of: type, isStored: true) } ?? hiddenPart(property, of: type)
       }
     }
   }
@@ -95,63 +79,43 @@ extension GenerationContext {
   /// The names of the parts in the draft of a struct that can be edited.
   func namesInDraft(of type: TypeDeclaration) -> Set<Identifier> {
     var ignored = Report()
-    let optics = memberOptics(of: type, report: &ignored)
-    let storage = storage(of: type, for: optics)
-    return Set(
-      optics.filter { optic in
-        switch (storage, optic.form) {
-        case (.parts(let rebuilding), _): rebuilding.properties.contains(optic.member)
-        case (_, .writable): true
-        default: false
-        }
-      }.map(\.member))
+    let parts = parts(of: type, report: &ignored)
+    return Set(parts.filter(storage(of: type, for: parts).keeps).map(\.member))
   }
 
   /// Returns the parts that all cases have, unless a case has the name.
-  private func sharedDraftParts(
-    of type: TypeDeclaration, _ prisms: [OpticDefinition]
-  ) -> [DraftPart] {
+  private func sharedDraftParts(of type: TypeDeclaration, _ payloads: [Part]) -> [DraftPart] {
     let names = Set(type.members.cases.map(\.name) + Self.namesOfDrafts)
-    return sharedParts(of: type, prisms).compactMap { shared in
-      let isEditable = shared.routes.allSatisfy { $0.property?.isEditable != false }
-      if names.contains(shared.name) || !isEditable { return nil }
-      return DraftPart(
-        name: shared.name, type: shared.part.naming(wholeInDraft(of: type)),
-        view: view(
-          of: module.scope(of: type).resolve(shared.written), named: shared.part, in: type,
-          isStored: false),
-        viewName: viewName(of: shared.name, in: type), isPlain: false, isHidden: false,
-        access: shared.access,
-        isInlinable: shared.isInlinable, isUnsafe: false, attributes: [], conditions: [],
-        names: shared.names, enumCase: nil, shared: shared)
-    }
+    return sharedParts(of: type, payloads).filter { !names.contains($0.member) }
+      .map { draftPart($0, of: type) }
+      .filter { $0.shared?.routes.allSatisfy { $0.property?.isEditable != false } == true }
   }
 
-  private func writtenType(of name: Identifier, in type: TypeDeclaration) -> WrittenType? {
-    type.members.properties.first { $0.name == name }
-      .flatMap { module.scope(of: type).writtenType(of: $0) }
-  }
-
-  private func part(
-    _ optic: OpticDefinition, _ name: Identifier, _ written: WrittenType?,
-    of type: TypeDeclaration, _ enumCase: EnumCase? = nil, isStored: Bool = false,
-    isPlain: Bool = false
+  private func draftPart(
+    _ part: Part, of type: TypeDeclaration, isStored: Bool = false
   ) -> DraftPart {
-    let resolved = written.map(module.scope(of: type).resolve)
-    let isGeneric = isInGenericContext(type)
-    let access = accessBesideOptics(to: optic, in: type)
-    return DraftPart(
-      name: name, type: optic.part.naming(wholeInDraft(of: type)),
-      // An associated type for the second variable cannot be available for some platforms only.
-      view: isGeneric && optic.attributes.contains(where: \.isAvailability)
-        ? nil
-        : enumCase.map { view(ofPayloadsOf: $0, named: optic.part, in: type) }
-          ?? resolved.flatMap { view(of: $0, named: optic.part, in: type, isStored: isStored) },
-      viewName: viewName(of: name, in: type), isPlain: isPlain, isHidden: false,
-      access: access, isInlinable: optic.isInlinable, isUnsafe: optic.isUnsafe,
-      attributes: optic.attributes.filter { access == optic.access || !$0.isSystemInterface },
-      conditions: optic.conditions, names: optic.names,
-      enumCase: enumCase)
+    var draft = DraftPart(
+      part: part, view: nil, viewName: viewName(of: part.member, in: type))
+    draft.part.type = part.type.naming(wholeInDraft(of: type))
+    draft.part.access = accessBesideOptics(to: part, in: type)
+    // What is less visible than its optic needs no attribute, nor does what the draft itself has.
+    draft.part.attributes =
+      draft.shared != nil
+      ? [] : part.attributes.filter { draft.access == part.access || !$0.isSystemInterface }
+    // An associated type for the second variable cannot be available for some platforms only.
+    if !isInGenericContext(type) || !part.attributes.contains(where: \.isAvailability) {
+      draft.view =
+        if let enumCase = draft.enumCase {
+          view(ofPayloadsOf: enumCase, named: part.type, in: type)
+        } else {
+          part.written.flatMap {
+            view(
+              of: module.scope(of: type).resolve($0), named: part.type, in: type,
+              isStored: isStored)
+          }
+        }
+    }
+    return draft
   }
 
   /// Returns the kind of the second variable of a part, if the part may have a draft.
@@ -159,7 +123,7 @@ extension GenerationContext {
     of part: ResolvedType, named written: WrittenType, in type: TypeDeclaration, isStored: Bool
   ) -> DraftPart.View? {
     guard !module.hides(written, in: type), let made = typeWithDraft(in: part) else { return nil }
-    if module.isInside {
+    if module.place == .type {
       return isInGenericContext(type) ? nil : .wrapped(isOptional: part.isOptional)
     }
     guard case .declared = made else { return .conditional }
@@ -191,14 +155,16 @@ extension GenerationContext {
   /// Returns a property that is not edited, but taken over.
   private func hiddenPart(_ property: Property, of type: TypeDeclaration) -> DraftPart? {
     let scope = module.scope(of: type)
-    guard let written = try? scope.type(of: property) else { return nil }
+    guard let part = try? scope.type(of: property) else { return nil }
     return DraftPart(
-      name: property.name, type: written.naming(wholeInDraft(of: type)), view: nil,
-      viewName: viewName(of: property.name, in: type), isPlain: false, isHidden: true,
-      access: min(property.writtenAccess ?? .internal, module.access(of: type)),
-      isInlinable: true, isUnsafe: scope.isUnsafe(written),
-      attributes: [], conditions: [],
-      names: scope.namedTypes(in: property.type ?? written), enumCase: nil)
+      part: Part(
+        member: property.name, position: property.position,
+        type: part.naming(wholeInDraft(of: type)),
+        names: scope.namedTypes(in: property.type ?? part), isUnsafe: scope.isUnsafe(part),
+        form: .writable(isPlain: false),
+        access: min(property.writtenAccess ?? .internal, module.access(of: type)),
+        isInlinable: true, attributes: [], conditions: []),
+      viewName: viewName(of: property.name, in: type), isHidden: true)
   }
 
   /// Returns a name for the second variable of a part that no part has.
@@ -219,7 +185,7 @@ extension GenerationContext {
         module.initializers(of: type).contains(where: { $0.marks.contains(.trust) })
       else { return false }
       var ignored = Report()
-      let storage = storage(of: type, for: memberOptics(of: type, report: &ignored))
+      let storage = storage(of: type, for: parts(of: type, report: &ignored))
       return if case .parts(let rebuilding) = storage { rebuilding.isPromised } else { false }
     }
   }
@@ -249,7 +215,7 @@ extension GenerationContext {
   }
 
   private func unavailableParts(
-    of type: TypeDeclaration, _ optics: [OpticDefinition], _ skips: some Collection<Report.Skip>,
+    of type: TypeDeclaration, _ left: [Part], _ skips: some Collection<Report.Skip>,
     besides names: Set<Identifier>
   ) -> [UnavailablePart] {
     var names = names
@@ -257,7 +223,7 @@ extension GenerationContext {
     var parts: [UnavailablePart] = []
     for property in type.members.properties where property.isStored {
       let skip = skips.first { $0.subject.position == property.position }
-      let isLeft = optics.contains { $0.position == property.position }
+      let isLeft = left.contains { $0.position == property.position }
       guard skip != nil || isLeft, names.insert(property.name).inserted else { continue }
       let isVisible = module.isVisible(property.writtenAccess)
       let part = isVisible ? try? scope.type(of: property) : nil
@@ -299,13 +265,6 @@ extension GenerationContext {
 extension Rebuilding {
   /// The properties that a call with other arguments, and the writes after it, change.
   var properties: Set<Identifier> { Set(arguments.map(\.property) + restored) }
-}
-
-extension Property {
-  /// Whether the property is where its value is stored, so that this can be taken out and put back.
-  fileprivate var isPlain: Bool {
-    storage == .stored && observers == .none && attributes.allSatisfy(\.isAvailability)
-  }
 }
 
 extension WrittenType {

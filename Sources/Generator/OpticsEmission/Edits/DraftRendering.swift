@@ -6,16 +6,10 @@ extension DraftDefinition {
   /// Returns the conformance of the type, with its draft.
   func declarations(in context: GenerationContext) -> [GeneratedDeclaration] {
     let writer = DraftWriter(self, in: context)
-    let facts = shown.map {
-      GeneratedDeclaration(.instance, name, access: $0.access, .written([]), shown: $0.names)
-    }
-    let members = members(in: context).map {
-      GeneratedDeclaration(.type, name, access: access, .written($0), .list(facts))
-    }
-    return writer.outerViews
+    return (isGeneric ? writer.views : [])
       + [
         type.extension(
-          head(in: context), access: access, reach: .conformance, members: members)
+          head(in: context), access: access, reach: .conformance, members: members(in: context))
       ] + writer.conditionalViews
   }
 
@@ -28,20 +22,23 @@ extension DraftDefinition {
     context.conformance(of: type, to: "Editable", of: "Optics", modifier: nonisolated(in: context))
   }
 
-  /// The modifier of all that is written, with a space after it.
+  /// The isolation of all that is written.
   ///
   /// A macro does not see whether a protocol or the module isolates the type.
-  fileprivate func nonisolated(in context: GenerationContext) -> String {
-    type.marksNonisolated || context.module.isInside ? "nonisolated " : ""
+  fileprivate func isolation(in context: GenerationContext) -> GeneratedDeclaration.Isolation {
+    context.place == .type ? .nonisolated : type.isolationOfMembers
   }
 
-  /// Returns the members by which the type conforms, each as its lines.
-  package func members(in context: GenerationContext) -> [[String]] {
+  /// The modifier for it, with a space after it.
+  fileprivate func nonisolated(in context: GenerationContext) -> String {
+    isolation(in: context) == .nonisolated ? "nonisolated " : ""
+  }
+
+  /// Returns the members by which the type conforms.
+  package func members(in context: GenerationContext) -> [GeneratedDeclaration] {
     let writer = DraftWriter(self, in: context)
-    return
-      (writer.views
-      + [writer.draft, writer.alias, writer.opening, writer.closing, writer.storedVariables])
-      .filter { !$0.isEmpty }
+    return (isGeneric ? [] : writer.views) + [writer.draft] + writer.aliases
+      + [writer.opening, writer.closing] + writer.storedVariables
   }
 }
 
@@ -59,28 +56,51 @@ private struct DraftWriter {
 // MARK: - The draft
 
 extension DraftWriter {
-  var draft: [String] {
-    let head =
-      (definition.isUnsafe ? "@safe " : "") + publicly + declaration + "struct "
-      + "\(definition.name.spelling): "
-      + ([context.qualified(kind, in: "Optics")] + accessOfViews.map(nameOfViews))
-      .joined(separator: ", ") + " {"
-    var lines = ["\(publicly)typealias _Whole = \(definition.whole)"] + typesOfViews
+  var draft: GeneratedDeclaration {
+    let protocols =
+      ["\(context.qualified(kind, in: "Optics"))<\(definition.whole)>"]
+      + accessOfViews.map(nameOfViews)
+    return GeneratedDeclaration(
+      .type, definition.name, access: definition.access, reach: reach,
+      isolation: definition.isolation(in: context),
+      attributes: attributeLines,
+      words: (definition.isInlinable ? ["@frozen"] : []) + (definition.isUnsafe ? ["@safe"] : []),
+      .text("struct \(definition.name.spelling): \(protocols.joined(separator: ", "))"),
+      .list(
+        typesOfViews + storage
+          + definition.parts.map { part in
+            GeneratedDeclaration(
+              .instance, part.name, access: part.access, .written(lines(of: part)),
+              shown: part.names)
+          } + definition.unavailable.map(unavailable)))
+  }
+
+  /// The variables of a part.
+  private func lines(of part: DraftPart) -> [String] {
     switch definition.storage {
-    case .parts: lines += definition.parts.flatMap(stored)
-    case .whole:
-      lines +=
-        ["\(storageAccess)var _value: \(definition.whole)"] + definition.parts.flatMap(forwarded)
+    case .parts: stored(part)
+    case .whole: forwarded(part)
+    case .cases: payload(part)
+    }
+  }
+
+  /// What a draft has besides its parts.
+  private var storage: [GeneratedDeclaration] {
+    func member(_ name: String, _ lines: [String]) -> GeneratedDeclaration {
+      GeneratedDeclaration(
+        .instance, Identifier(name), access: definition.access, .written(lines))
+    }
+    switch definition.storage {
+    case .parts: return []
+    case .whole: return [member("_value", ["\(storageAccess)var _value: \(definition.whole)"])]
     case .cases:
       // Without `Optional` written out, it would be `nil` from the start, and a draft made of nothing.
       let optional = context.qualified("Optional", in: "Swift")
-      lines +=
-        ["\(storageAccess)var _value: \(optional)<\(definition.whole)>"]
-        + (letsGoForViews ? ["\(publicly)mutating func _letGo() { _value = nil }"] : [])
-        + lettingGo + definition.parts.flatMap(payload)
+      let letGo = ["\(publicly)mutating func _letGo() { _value = nil }"]
+      return [member("_value", ["\(storageAccess)var _value: \(optional)<\(definition.whole)>"])]
+        + (letsGoForViews ? [member("_letGo", letGo)] : [])
+        + (lettingGo.isEmpty ? [] : [member("_letGo", lettingGo)])
     }
-    lines += definition.unavailable.flatMap(unavailable)
-    return braced(attributeLines + frozen + [head], lines)
   }
 
   /// The kind of draft, by the name of the protocol.
@@ -93,7 +113,7 @@ extension DraftWriter {
   /// Only macros write code that comes by a key path: also to types of other modules, for which `lens-gen` writes
   /// drafts. A path that is not listed may lead to a variable of an extension, whose setter needs the value.
   private var lettingGo: [String] {
-    guard definition.access > .internal || context.module.isInside else { return [] }
+    guard definition.access > .internal || context.place == .type else { return [] }
     let payloads = definition.parts.filter { $0.enumCase != nil && isFoundByPath($0) }
     let tests = payloads.map { part in
       conditioned(
@@ -111,8 +131,8 @@ extension DraftWriter {
   /// Which stored variable keeps what a computed one shows, in the same form.
   ///
   /// That of a payload is none, because a draft keeps the whole enum.
-  var storedVariables: [String] {
-    if !context.module.isInside { return [] }
+  var storedVariables: [GeneratedDeclaration] {
+    if context.place != .type { return [] }
     let parts = definition.parts.filter {
       $0.enumCase == nil && $0.shared == nil && $0.view != nil && isFoundByPath($0)
     }
@@ -132,10 +152,14 @@ extension DraftWriter {
         ["if path == \(paths.computed) { return \(paths.stored) }"], on: part.conditions)
     }
     if tests.isEmpty { return [] }
-    return deprecation(of: parts)
-      + braced(
-        "\(publicly)\(declaration)static func _storage(behind path: \(partialPath)) -> \(partialPath)? {",
-        tests.joined() + ["return nil"])
+    let type = partialPath
+    return [
+      GeneratedDeclaration(
+        .static, Identifier("_storage"), access: definition.access, reach: reach,
+        isolation: definition.isolation(in: context), attributes: deprecation(of: parts),
+        .text("func _storage(behind path: \(type)) -> \(type)?"),
+        .code(tests.joined() + ["return nil"]))
+    ]
   }
 
   /// Whether a key path can lead to a part in all builds without a warning.
@@ -157,22 +181,29 @@ extension DraftWriter {
     parts.flatMap(\.attributes).filter(\.deprecates).map(\.text).unique
   }
 
-  var alias: [String] {
-    (definition.name.text == "_Draft"
-      ? [] : ["\(publicly)typealias _Draft = \(definition.name.spelling)"])
-      + (definition.hidesWhole ? ["\(publicly)typealias _Edited = Self"] : [])
+  var aliases: [GeneratedDeclaration] {
+    let aliases =
+      (definition.name.text == "_Draft" ? [] : [("_Draft", definition.name.spelling)])
+      + (definition.hidesWhole ? [("_Edited", "Self")] : [])
+    return aliases.map { name, type in
+      GeneratedDeclaration(
+        .type, Identifier(name), access: definition.access, reach: reach,
+        .text("typealias \(name) = \(type)"))
+    }
   }
-
-  private var frozen: [String] { definition.isInlinable ? ["@frozen"] : [] }
 
   private var attributeLines: [String] { definition.attributes.map(\.text) }
 
   /// The modifiers before the keyword of a type in the extension.
   private var declaration: String { definition.nonisolated(in: context) }
 
-  /// The access level that a conformance needs.
+  private var reach: GeneratedDeclaration.Reach {
+    definition.isUsableFromInline ? .inlinedConformance : .conformance
+  }
+
+  /// The modifier for that reach.
   private var publicly: String {
-    if context.settings.isInTests { return AccessLevel.public.prefix }
+    if context.place == .tests { return AccessLevel.public.prefix }
     return (definition.isUsableFromInline ? "@usableFromInline " : "") + definition.access.prefix
   }
 
@@ -205,12 +236,19 @@ extension DraftWriter {
       return ["\(modifier(part))var \(part.name.spelling): \(type)"] + computedView(part)
     }
     let view = part.viewName.spelling
-    return [
-      "\(attributesOfView(part))\(witnessOfView(part))var \(view): \(typeOfView(part))"
-    ] + inlining(part) + [
-      "\(modifier(part))var \(part.name.spelling): \(type) "
-        + "{ get { \(view).\(whole) } _modify { yield &\(view).\(whole) } }"
-    ]
+    return Layout.member.attributed(attributesOfView(part), [headOfView(part)]) + inlining(part)
+      + variable(
+        "\(modifier(part))var \(part.name.spelling): \(type)",
+        ["get { \(view).\(whole) }", "_modify { yield &\(view).\(whole) }"])
+  }
+
+  /// A variable with accessors, on one line or with lines for these.
+  private func variable(
+    _ head: String, _ accessors: [String], attributes: String = ""
+  ) -> [String] {
+    let line = accessors.joined(separator: " ")
+    let body = Layout(indentation: 6).fits(line) ? [line] : accessors
+    return Layout.member.attributed(attributes, Layout.member.block("\(head) {", body, "}"))
   }
 
   /// Returns how to get a part from the second variable, if this is the one that is stored.
@@ -226,21 +264,35 @@ extension DraftWriter {
   private func forwarded(_ part: DraftPart) -> [String] {
     let member = "_value.\(part.name.memberSpelling)"
     return conditioned(
-      attributes(of: part) + inlining(part) + [
-        "\(modifier(part))var \(part.name.spelling): \(part.type.text) "
-          + "{ get { \(word(part))\(member) } _modify { yield \(word(part))&\(member) } }"
-      ] + computedView(part), on: part.conditions)
+      attributes(of: part) + inlining(part)
+        + variable(
+          "\(modifier(part))var \(part.name.spelling): \(part.type.text)",
+          ["get { \(word(part))\(member) }", "_modify { yield \(word(part))&\(member) }"])
+        + computedView(part), on: part.conditions)
   }
 
   /// The second variable of a part that is kept as a value.
   private func computedView(_ part: DraftPart) -> [String] {
-    hasView(part)
-      ? availability(of: part)
-        + view(part, head: attributesOfView(part) + witnessOfView(part), name: part.viewName) : []
+    if !hasView(part) { return [] }
+    let member = "self.\(part.name.memberSpelling)"
+    let accessors =
+      if case .wrapped(let isOptional)? = part.view {
+        isOptional
+          ? ["get { \(member)._part }", "_modify { yield &\(member)._part }"]
+          : ["get { \(partDraft)(\(member)) }", writingView(part)]
+      } else {
+        ["get { \(member)._draft }", "_modify { yield &\(member)._draft }"]
+      }
+    return availability(of: part) + inlining(part)
+      + variable(headOfView(part), accessors, attributes: attributesOfView(part))
+  }
+
+  private func headOfView(_ part: DraftPart) -> String {
+    "\(witnessOfView(part))var \(part.viewName.spelling): \(typeOfView(part))"
   }
 
   private func attributes(of part: DraftPart) -> [String] {
-    part.attributes.filter { !context.settings.isOutside || !$0.isSystemInterface }.map(\.text)
+    part.attributes.filter { !context.place.isOutside || !$0.isSystemInterface }.map(\.text)
   }
 
   /// Returns the attributes that the second variable of a part has, too.
@@ -251,21 +303,6 @@ extension DraftWriter {
   /// Whether a part has a second variable in the draft itself.
   private func hasView(_ part: DraftPart) -> Bool {
     part.view?.isConditional == false
-  }
-
-  private func view(_ part: DraftPart, head: String, name: Identifier) -> [String] {
-    let member = "self.\(part.name.memberSpelling)"
-    let accessors =
-      if case .wrapped(let isOptional)? = part.view {
-        isOptional
-          ? "{ get { \(member)._part } _modify { yield &\(member)._part } }"
-          : "{ get { \(partDraft)(\(member)) } \(writingView(part)) }"
-      } else {
-        "{ get { \(member)._draft } _modify { yield &\(member)._draft } }"
-      }
-    return inlining(part) + [
-      "\(head)var \(name.spelling): \(typeOfView(part)) \(accessors)"
-    ]
   }
 
   /// How the view of a wrapped part is written.
@@ -279,17 +316,12 @@ extension DraftWriter {
       + "defer { \(word)part._return(to: &\(member)) }; yield \(word)&part }"
   }
 
-  private func unavailable(_ part: UnavailablePart) -> [String] {
-    let message = "'\(part.name.text)' cannot be edited: \(part.reason)"
-    let literal = message.split(separator: "'", omittingEmptySubsequences: false)
-      .map { String($0).debugDescription.dropFirst().dropLast() }.joined(separator: "'")
-    return conditioned(
-      [
-        "@available(*, unavailable, message: \"\(literal)\")",
-        "\(part.access < .internal ? "" : context.prefix(part.access))var \(part.name.spelling): "
-          + "\(part.type?.text ?? "Any") "
-          + "{ get { while true {} } set {} }",
-      ], on: part.conditions)
+  private func unavailable(_ part: UnavailablePart) -> GeneratedDeclaration {
+    GeneratedDeclaration(
+      .instance, part.name, access: max(part.access, .internal),
+      attributes: [unavailableAttribute("'\(part.name.text)' cannot be edited: \(part.reason)")],
+      .text("var \(part.name.spelling): \(part.type?.text ?? "Any")"),
+      .line("get { while true {} } set {}"), conditions: part.conditions, shown: part.names)
   }
 }
 
@@ -298,7 +330,9 @@ extension DraftWriter {
 extension DraftWriter {
   /// A part that each case has.
   private func sharedPart(_ shared: SharedPart, _ part: DraftPart) -> [String] {
-    func variable(_ head: String, _ name: (SharedPart.Route) -> Identifier) -> [String] {
+    func variable(
+      _ head: String, attributes: String = "", _ name: (SharedPart.Route) -> Identifier
+    ) -> [String] {
       func switchLines(_ word: String) -> [String] {
         // Between two uses of a draft, the value is there.
         ["switch _value {"]
@@ -310,18 +344,19 @@ extension DraftWriter {
           } + ["case nil: while true {}", "}"]
       }
       return inlining(part)
-        + braced(
-          head,
-          braced("get {", switchLines("return ")) + braced("_modify {", switchLines("yield &")))
+        + Layout.member.attributed(
+          attributes,
+          braced(
+            "\(head) {",
+            braced("get {", switchLines("return ")) + braced("_modify {", switchLines("yield &"))))
     }
-    let value = variable("\(modifier(part))var \(part.name.spelling): \(part.type.text) {") {
+    let value = variable("\(modifier(part))var \(part.name.spelling): \(part.type.text)") {
       $0.enumCase.name
     }
     // A macro wraps the payloads themselves, too, so the part changes where it is.
     guard case .wrapped(isOptional: false)? = part.view else { return value + computedView(part) }
-    let head = attributesOfView(part) + witnessOfView(part)
     return value
-      + variable("\(head)var \(part.viewName.spelling): \(typeOfView(part)) {") { route in
+      + variable(headOfView(part), attributes: attributesOfView(part)) { route in
         definition.parts.first { $0.enumCase?.position == route.enumCase.position }?.viewName
           ?? route.enumCase.name
       }
@@ -340,8 +375,7 @@ extension DraftWriter {
         + inlining(part)
         + payload(
           part,
-          head: attributesOfView(part) + witnessOfView(part)
-            + "var \(part.viewName.spelling): \(typeOfView(part))", of: typeOfView(part),
+          attributes: attributesOfView(part), head: headOfView(part), of: typeOfView(part),
           by: payloadViews(part))
     }
     return conditioned(attributes(of: part) + lines, on: part.conditions)
@@ -357,44 +391,48 @@ extension DraftWriter {
 
   /// - Parameter views: The view of each payload, if the variable consists of these.
   private func payload(
-    _ part: DraftPart, head: String, of type: String,
+    _ part: DraftPart, attributes: String = "", head: String, of type: String,
     by views: [(DraftPart.View, WrittenType)?]? = nil
   ) -> [String] {
     guard let enumCase = part.enumCase else { return [] }
     let views = views ?? enumCase.payloads.map { _ in nil }
     let word = word(part)
     let name = ".\(enumCase.name.memberSpelling)"
-    let values = enumCase.payloads.indices.map { "part\($0)" }
+    let values = enumCase.payloads.indices.map { "p\($0)" }
     let pattern = "case \(name)(\(values.map { "let \($0)" }.joined(separator: ", ")))? = _value"
     let parts = zip(views, values).map { view, value in
       view.map { opened(value, $0, $1) } ?? value
     }
     let tuple = zip(enumCase.tupleLabels, parts).map { $0.labeling($1) }.joined(separator: ", ")
     let read = values.count == 1 ? parts[0] : "(\(tuple))"
-    let written = enumCase.arguments { index, member in
+    let written = enumCase.argumentList { index, member in
       let value = values.count == 1 ? "payload" : "payload.\(member)"
       return views[index].map { closed(value, $0, $1) } ?? value
     }
     // Behind a name, `init` and `Protocol` are no cases, even in backticks.
-    let made = name.contains("`") ? "\(name)(\(written)) as _Whole" : "_Whole\(name)(\(written))"
+    let (whole, cast) = name.contains("`") ? ("", " as _Whole") : ("_Whole", "")
     let label = "\(definition.type.path.text).\(enumCase.name.text)"
-    return braced(
-      "\(head) {",
-      ["get { if \(pattern) { \(word)\(read) } else { nil } }"]
-        + braced(
-          "_modify {",
-          ["var payload: \(type)"]
-            + braced("if \(pattern) {", ["\(word)payload = \(read)", "_value = nil"])
-            + braced(
-              "defer {",
-              [
-                "if let payload\(word.isEmpty ? "" : " = \(word)payload") {",
-                "  _value = \(word)\(made)",
-                "} else if case nil = _value {",
-                "  \(definition.name.spelling)._cannotRemove(\(label.debugDescription))",
-                "}",
-              ])
-            + ["yield \(word)&payload"]))
+    let (body, inner) = (Layout(indentation: 8), Layout(indentation: 10))
+    let writing =
+      inner.block(
+        "if let payload\(word.isEmpty ? "" : " = \(word)payload") {",
+        Layout(indentation: 12).filledList(
+          "_value = \(word)\(whole)\(name)(", written, ")\(cast)"), "}")
+      + inner.block(
+        "else if case nil = _value {",
+        ["\(definition.name.spelling)._cannotRemove(\(label.debugDescription))"], "}")
+    return Layout.member.attributed(
+      attributes,
+      braced(
+        "\(head) {",
+        Layout(indentation: 6).block(
+          "get {", body.value("\(word)\(read)", if: pattern), "}")
+          + braced(
+            "_modify {",
+            ["var payload: \(type)"]
+              + body.statements(
+                "if \(pattern) {", ["\(word)payload = \(read)", "_value = nil"], "}")
+              + braced("defer {", writing) + ["yield \(word)&payload"])))
   }
 
   /// Returns the view of a value.
@@ -422,7 +460,7 @@ extension DraftWriter {
   private var partsWithViews: [DraftPart] { definition.parts.filter { $0.view != nil } }
 
   private func access(ofView part: DraftPart) -> AccessLevel {
-    context.settings.isInTests ? definition.access : min(part.access, definition.access)
+    context.place == .tests ? definition.access : min(part.access, definition.access)
   }
 
   private func nameOfViews(_ access: AccessLevel) -> String {
@@ -447,31 +485,27 @@ extension DraftWriter {
     access == .public ? attributeLines : []
   }
 
-  /// The protocols, in the type, by which a second variable gets the name of the first.
-  var views: [[String]] { definition.isGeneric ? [] : accessOfViews.map(protocolOfViews) }
-
-  /// The same protocols outside a type that is generic, with the types that the draft chooses.
-  var outerViews: [GeneratedDeclaration] {
-    if !definition.isGeneric { return [] }
-    return accessOfViews.map { access in
+  /// The protocols by which a second variable gets the name of the first: in the type, or outside of one that is
+  /// generic, with the types that the draft chooses.
+  var views: [GeneratedDeclaration] {
+    accessOfViews.map { access in
       GeneratedDeclaration(
-        .type, Identifier(nameOfViews(access)), access: definition.access,
-        .written(
-          conditioned(
-            definition.type.attributes.map(\.text) + protocolOfViews(access),
-            on: definition.type.conditions)))
+        .type, Identifier(nameOfViews(access)), access: access,
+        attributes: definition.isGeneric ? definition.type.attributes.map(\.text) : [],
+        .written(protocolOfViews(access)),
+        conditions: definition.isGeneric ? definition.type.conditions : [])
     }
   }
 
   private func protocolOfViews(_ access: AccessLevel) -> [String] {
     attributes(ofViews: access)
-      + braced(
+      + Layout.extension.block(
         "\(modifier(access))\(declaration)protocol \(nameOfViews(access)) {",
         partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
           conditioned(
             typesOfView(part).map { "associatedtype \($0.name)" } + availability(of: part)
               + ["var \(part.name.spelling): \(requirement(part))"], on: part.conditions)
-        } + (letsGoForViews ? ["mutating func _letGo()"] : []))
+        } + (letsGoForViews ? ["mutating func _letGo()"] : []), "}")
   }
 
   /// What a protocol asks of a part: the second variable, or the first one, from which extensions make the second.
@@ -482,12 +516,15 @@ extension DraftWriter {
     return "\(conditionalType(part, as: [])) { get set }"
   }
 
-  private var typesOfViews: [String] {
+  private var typesOfViews: [GeneratedDeclaration] {
     partsWithViews.flatMap { part in
-      conditioned(
-        typesOfView(part).flatMap {
-          availability(of: part) + ["\(witnessOfView(part))typealias \($0.name) = \($0.type)"]
-        }, on: part.conditions)
+      typesOfView(part).map { name, type in
+        GeneratedDeclaration(
+          .type, Identifier(name), access: part.access,
+          .written(
+            availability(of: part) + ["\(witnessOfView(part))typealias \(name) = \(type)"]),
+          conditions: part.conditions)
+      }
     }
   }
 
@@ -579,16 +616,21 @@ extension DraftWriter {
     }
     let opened = converted("part", by: "_opened")
     let closed = converted("payload", by: "_closed")
-    return ["get { if let part = \(member) { \(opened) } else { nil } }"]
+    let body = Layout(indentation: 6)
+    return Layout.member.block("get {", body.value(opened, if: "let part = \(member)"), "}")
       + braced(
         "_modify {",
         ["var payload: \(conditionalType(part, as: group))"]
-          + braced("if let part = \(member) {", ["payload = \(opened)", "_letGo()"])
-          + ["defer { \(member) = if let payload { \(closed) } else { nil } }", "yield &payload"])
+          + body.statements(
+            "if let part = \(member) {", ["payload = \(opened)", "_letGo()"], "}")
+          + body.block(
+            "defer {",
+            Layout(indentation: 8).value(closed, if: "let payload", after: "\(member) = "), "}")
+          + ["yield &payload"])
   }
 
   private func attributesOfView(_ part: DraftPart) -> String {
-    "@_disfavoredOverload @_implements(\(nameOfViews(access(ofView: part))), \(part.name.spelling)) "
+    "@_disfavoredOverload @_implements(\(nameOfViews(access(ofView: part))), \(part.name.spelling))"
   }
 
   private func witnessOfView(_ part: DraftPart) -> String { modifier(access(ofView: part)) }
@@ -598,7 +640,7 @@ extension DraftWriter {
   /// Inlined code uses none of them, and their types may be internal; in tests, what is public cannot show an
   /// `@_spi` type.
   private func modifier(_ access: AccessLevel) -> String {
-    if context.settings.isInTests { return "" }
+    if context.place == .tests { return "" }
     return access == .private ? AccessLevel.fileprivate.prefix : access.prefix
   }
 
@@ -651,26 +693,26 @@ extension DraftWriter {
     wholeOfKeptView(part) != nil || part.isHidden ? part.viewName : part.name
   }
 
-  private func head(
-    _ name: String, _ value: String, _ argument: String, _ result: String, inlined: [String]
-  ) -> [String] {
-    let inline = definition.size <= DraftDefinition.sizeOfInlinedCode ? ["@inline(__always)"] : []
-    return attributeLines + inlined + [
-      (inline + [
-        // Swift 6.3 crashes while it checks `consuming` for a value that holds a generic, indirect enum.
-        publicly + declaration
-          + "static func \(name)(_ \(value): __owned \(argument)) -> \(result) {"
-      ]).joined(separator: " ")
-    ]
+  private func function(
+    _ name: String, _ value: String, _ argument: String, _ result: String, isExported: Bool,
+    _ body: [String]
+  ) -> GeneratedDeclaration {
+    let isInlined = definition.size <= DraftDefinition.sizeOfInlinedCode
+    // Swift 6.3 crashes while it checks `consuming` for a value that holds a generic, indirect enum.
+    return GeneratedDeclaration(
+      .static, Identifier(name), access: definition.access, reach: reach,
+      isolation: definition.isolation(in: context), attributes: attributeLines,
+      words: isInlined ? ["@inline(__always)"] : [], isExported: isExported,
+      .text("func \(name)(_ \(value): __owned \(argument)) -> \(result)"), .code(body))
   }
 
   private var name: String { definition.name.spelling }
 
-  var opening: [String] {
+  var opening: GeneratedDeclaration {
     let word = unsafeKeyword(definition.isUnsafe)
     let body: [String]
     switch definition.storage {
-    case .whole, .cases: body = ["return \(name)(_value: whole)"]
+    case .whole, .cases: body = ["\(name)(_value: whole)"]
     case .parts:
       let values = definition.parts.map { part in
         let value = "whole.\(part.name.memberSpelling)"
@@ -682,34 +724,34 @@ extension DraftWriter {
         }
         return "\(variable(part).argumentSpelling): \(value)"
       }
-      body = Layout.member.hangingList("return \(word)\(name)(", values, ")")
+      body = Layout.member.filledList("\(word)\(name)(", values, ")")
     }
     // Clients do not compile this, because they would need a written initializer, which copies all parts
     // twice: 1.8 times the instructions of an edit. The optimizer inlines the memberwise one across modules.
-    return braced(head("_opened", "whole", "Self", name, inlined: []), body)
+    return function("_opened", "whole", "Self", name, isExported: false, body)
   }
 
-  var closing: [String] {
+  var closing: GeneratedDeclaration {
     let word = unsafeKeyword(definition.isUnsafe)
     let body: [String]
     switch definition.storage {
-    case .whole: body = ["return parts._value"]
+    case .whole: body = ["parts._value"]
     // Between two uses of a draft, the value is there. A check would cost as much as a change.
-    case .cases: body = ["return unsafe parts._value.unsafelyUnwrapped"]
+    case .cases: body = ["unsafe parts._value.unsafelyUnwrapped"]
     case .parts(let rebuilding):
       let values = rebuilding.arguments.map { label, property in
         label.labeling(value(of: property))
       }
       if rebuilding.restored.isEmpty {
-        body = Layout.member.hangingList("return \(word)Self(", values, ")")
+        body = Layout.member.filledList("\(word)Self(", values, ")")
       } else {
         body =
-          Layout.member.hangingList("var whole = \(word)Self(", values, ")")
+          Layout.member.filledList("var whole = \(word)Self(", values, ")")
           + rebuilding.restored.map { "\(word)whole.\($0.memberSpelling) = \(value(of: $0))" }
           + ["return whole"]
       }
     }
-    return braced(head("_closed", "parts", name, "Self", inlined: inlined), body)
+    return function("_closed", "parts", name, "Self", isExported: definition.isInlinable, body)
   }
 
   private func value(of property: Identifier) -> String {

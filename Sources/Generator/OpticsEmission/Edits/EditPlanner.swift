@@ -34,7 +34,7 @@ package struct EditPlanner: EmissionPlanner {
       // Only a public conformance shows the protocol, and every conformance in tests is public.
       library: (
         "Optics",
-        context.settings.isInTests || access == .public || draft.isUsableFromInline
+        context.place == .tests || access == .public || draft.isUsableFromInline
           ? AccessLevel.public : .internal
       ))
   }

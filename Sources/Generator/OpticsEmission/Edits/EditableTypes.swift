@@ -31,7 +31,7 @@ extension GenerationContext {
           && module.isVisible($0.writtenAccess)
       }
       : type.members.cases.contains { !$0.payloads.isEmpty && !$0.marks.contains(.skip) }
-    return hasPart && !(settings.isOutside && module.isolation(of: type).obstacle != nil)
+    return hasPart && !(place.isOutside && module.isolation(of: type).obstacle != nil)
   }
 
   private func nameTakenFromDraft(of type: TypeDeclaration) -> Identifier? {
@@ -70,13 +70,13 @@ extension GenerationContext {
   /// A macro, or code for another module, does not see whether something is generated for a type.
   func typeWithDraft(in type: ResolvedType) -> ResolvedType? {
     switch type {
-    case .declared(let path, _): module.isInside || isEditable(at: path) ? type : nil
+    case .declared(let path, _): module.place == .type || isEditable(at: path) ? type : nil
     case .parameter: type
     case .foreign(let path, let arguments):
       if Self.containers.contains(path.text) {
         arguments.last.flatMap(typeWithDraft)
       } else {
-        (module.isInside
+        (module.place == .type
           ? !KnownNames.isStandard(path[0].text) : module.known.showParts(of: path)) ? type : nil
       }
     default: nil

@@ -5,7 +5,7 @@ import SwiftReading
 /// An unavailable optic in place of one that is skipped: where it is used, the compiler says the
 /// reason.
 package struct UnavailableOptic {
-  let kind: String
+  let kind: OpticKind
   let name: Identifier
   /// The name of the property or case.
   let member: Identifier
@@ -22,15 +22,12 @@ extension UnavailableOptic {
   package func declaration(
     in extended: ExtendedType, of context: GenerationContext
   ) -> GeneratedDeclaration {
-    let message = "no \(kind.lowercased()) for '\(member.text)': \(reason.message)"
-    // A literal needs no escape before an apostrophe, where a description has one.
-    let literal = message.split(separator: "'", omittingEmptySubsequences: false)
-      .map { String($0).debugDescription.dropFirst().dropLast() }.joined(separator: "'")
-    let type = context.qualified(kind, in: "Optics")
+    let message = "no \(kind.rawValue.lowercased()) for '\(member.text)': \(reason.message)"
+    let type = context.qualified(kind.rawValue, in: "Optics")
     // A loop costs the compiler less than a call of `fatalError`.
     return GeneratedDeclaration(
       .static, name, access: access, isolation: extended.isolationOfMembers,
-      attributes: ["@available(*, unavailable, message: \"\(literal)\")"],
+      attributes: [unavailableAttribute(message)],
       .text("var \(name.spelling): \(type)<Self, \(part.text)>"), .line("while true {}"),
       conditions: conditions, shown: names)
   }

@@ -11,7 +11,7 @@ extension GenerationContext {
     besides names: Set<Identifier>
   ) -> [UnavailableOptic] {
     // A macro may declare what no file shows.
-    if settings.isOutside || !self[UnavailableOpticsOptions.self].areDeclared
+    if place.isOutside || !self[UnavailableOpticsOptions.self].areDeclared
       || !module.unknownAttributes(of: type).isEmpty
     {
       return []
@@ -49,7 +49,7 @@ extension GenerationContext {
     else { return nil }
     let scope = module.scope(of: type)
     return unavailableOptic(
-      "Lens", for: property.name, of: type, part: try? scope.type(of: property),
+      .lens, for: property.name, of: type, part: try? scope.type(of: property),
       made: scope.writtenType(of: property).map { [$0] } ?? [],
       access: min(property.writtenAccess ?? .internal, module.access(of: type)),
       property.attributes, property.conditions, reason)
@@ -61,14 +61,14 @@ extension GenerationContext {
     if enumCase.attributes.contains(where: \.makesUnavailable) { return nil }
     let scope = module.scope(of: type)
     return unavailableOptic(
-      "Prism", for: enumCase.name, of: type, part: try? scope.payloadType(of: enumCase),
+      .prism, for: enumCase.name, of: type, part: try? scope.payloadType(of: enumCase),
       made: enumCase.payloads.map(\.type), access: module.access(of: type),
       enumCase.attributes, enumCase.conditions, reason)
   }
 
   /// - Parameter types: The written types that the part consists of.
   private func unavailableOptic(
-    _ kind: String, for member: Identifier, of type: TypeDeclaration, part: WrittenType?,
+    _ kind: OpticKind, for member: Identifier, of type: TypeDeclaration, part: WrittenType?,
     made types: [WrittenType], access: AccessLevel, _ attributes: [Attribute],
     _ conditions: [Condition], _ reason: SkipReason
   ) -> UnavailableOptic {

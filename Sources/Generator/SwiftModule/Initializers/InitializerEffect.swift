@@ -124,7 +124,7 @@ extension ModuleIndex {
   }
 
   /// Returns the only initializer of a struct that accepts arguments with the given labels.
-  package func callee(of labels: [Identifier?], in type: TypeDeclaration) -> Initializer? {
+  private func callee(of labels: [Identifier?], in type: TypeDeclaration) -> Initializer? {
     let candidates = initializers(of: type).filter { $0.parameters.accept(labels) }
     return candidates.count == 1 ? candidates[0] : nil
   }

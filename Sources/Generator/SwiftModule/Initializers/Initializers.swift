@@ -84,7 +84,7 @@ extension TypeScope {
   /// The access level of an initializer that Swift adds, which is never public, if other files, or
   /// other modules, cannot call it.
   private func accessOfImplicitInitializer(taking properties: [Property]) -> AccessLevel? {
-    module.settings.isInSupport
+    module.place == .support
       ? .unexported : properties.compactMap(\.writtenAccess).filter { $0 < .internal }.min()
   }
 }

@@ -8,11 +8,12 @@ extension ModuleIndex {
   ///   - effect: The values that the initializer stores.
   ///   - sources: The property whose value each parameter gets.
   package func arguments(
-    of initializer: Initializer, storing effect: InitializerEffect,
+    of call: InitializerCall, storing effect: InitializerEffect,
     from sources: [Identifier: Property], in type: TypeDeclaration
   ) -> [(label: Identifier?, property: Identifier)]? {
+    let parameters = call.initializer.parameters
     var arguments: [(label: Identifier?, property: Identifier)] = []
-    for parameter in initializer.parameters {
+    for parameter in parameters {
       guard let property = sources[parameter.name] else {
         if parameter.hasDefault && parameter.isPlain { continue }
         return nil
@@ -23,11 +24,12 @@ extension ModuleIndex {
       }
       arguments.append((parameter.label, property.name))
     }
-    if arguments.count == initializer.parameters.count { return arguments }
+    // The properties have the types of all parameters, which tell the initializer from others.
+    if arguments.count == parameters.count { return arguments }
     let labels = arguments.map(\.label)
-    let passed = initializer.parameters.filter { sources[$0.name] != nil }.map(\.name)
-    return callee(of: labels, in: type) != nil
-      && initializer.parameters.matching(labels) == passed ? arguments : nil
+    let passed = parameters.filter { sources[$0.name] != nil }.map(\.name)
+    return !call.isAmbiguous(passing: labels) && parameters.matching(labels) == passed
+      ? arguments : nil
   }
 }
 

@@ -1,10 +1,10 @@
 import SwiftReading
 
 extension TypeScope {
-  /// Throws if a type that is isolated to the main actor by default is a key, or another argument
-  /// that has to conform to something: its conformance is isolated, and generated code is not.
-  package func checkConformances(in written: WrittenType) throws(SkipReason) {
-    if !module.settings.isMainActorByDefault { return }
+  /// Returns the obstacle if a type that is isolated to the main actor by default is a key, or another
+  /// argument that has to conform to something: its conformance is isolated, and generated code is not.
+  package func isolatedConformance(in written: WrittenType) -> SkipReason? {
+    if !module.settings.isMainActorByDefault { return nil }
     for (type, scope) in expansions(of: written) {
       for (argument, bound) in scope.boundArguments(in: type) {
         for (part, scope) in scope.expansions(of: argument) {
@@ -12,17 +12,18 @@ extension TypeScope {
             let path = names.map(\.identifier)
             guard let place = scope.declaredPlace(of: path) else { continue }
             if module.types(at: place).contains(where: module.isMainActorType) {
-              throw .isolatedConformance(path.text, bound)
+              return .isolatedConformance(path.text, bound)
             }
           }
         }
       }
     }
+    return nil
   }
 
   /// Whether a type contains no such argument.
   package func needsNoIsolatedConformance(_ written: WrittenType) -> Bool {
-    (try? checkConformances(in: written)) != nil
+    isolatedConformance(in: written) == nil
   }
 
   /// Stops at 100 aliases: no real type has as many, and a long chain would take too much time.

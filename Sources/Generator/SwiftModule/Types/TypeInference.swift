@@ -57,7 +57,7 @@ extension TypeScope {
     }
     guard let place = declaredPlace(of: path) else {
       // A macro does not see the type, but an initializer without arguments hardly fails.
-      return module.isInside && isEmpty
+      return module.place == .type && isEmpty
     }
     let types = module.types(at: place)
     return types.allSatisfy { [.struct, .class, .actor].contains($0.kind) }

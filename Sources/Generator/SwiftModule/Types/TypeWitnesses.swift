@@ -89,7 +89,9 @@ extension ModuleIndex {
       ofProperty: Identifier(property), isStatic: isStatic, in: type, below: ancestors)
     if let found = types.first { return found }
     // Other code may add the property.
-    if isInside || hasUnseenMembers(type.path, named: property) || !type.unknownAttributes.isEmpty {
+    if place == .type || hasUnseenMembers(type.path, named: property)
+      || !type.unknownAttributes.isEmpty
+    {
       return nil
     }
     switch (name.text, type.kind) {

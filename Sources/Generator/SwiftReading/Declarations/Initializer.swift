@@ -82,7 +82,8 @@ extension Initializer {
     "init(\(parameters.map { "\($0.label?.text ?? "_"):" }.joined()))"
   }
 
-  package var isTotal: Bool { !isFailable && effects == Effects() && !isGeneric }
+  /// Whether each call returns a value.
+  package var isTotal: Bool { !isFailable && effects == Effects() }
 }
 
 extension [Initializer.Parameter] {

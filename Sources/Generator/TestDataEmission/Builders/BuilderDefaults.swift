@@ -142,7 +142,7 @@ extension BuilderDefaults {
     switch type {
     case .foreign(let path, let arguments):
       if let literal = KnownNames.literals[path.text] { return .literal(literal) }
-      if module.isInside { return call(path) }
+      if module.place == .type { return call(path) }
       if !usesLiterals { return provided }
       if let sign = KnownNames.rangeOperators[path.text],
         case .literal(let bound)? = arguments.first.flatMap({ defaultValue(of: $0, calling: call) })
@@ -173,7 +173,7 @@ extension BuilderDefaults {
   private func call(
     of path: [Identifier], from caller: [Identifier], access: AccessLevel, isOffMainActor: Bool
   ) -> ValueExpression? {
-    if module.isInside { return path == caller ? nil : .built(path, by: name) }
+    if module.place == .type { return path == caller ? nil : .built(path, by: name) }
     if let cycle = cycles[path], cycle == cycles[caller] { return nil }
     return calls[path].flatMap {
       $0.access >= access && ($0.isNonisolated || !isOffMainActor) ? $0.value : nil

@@ -211,7 +211,7 @@ extension BuilderPlanner {
 
   /// Says that a builder in another module is on the main actor, if it needs that.
   private func isolate(_ builder: inout BuilderDefinition, of type: TypeDeclaration) {
-    guard context.settings.isOutside, module.settings.isMainActorByDefault,
+    guard context.place.isOutside, module.settings.isMainActorByDefault,
       !builder.construction.effects.isAsync,
       module.isolation(of: type).namedActor == nil
     else { return }

@@ -43,21 +43,13 @@ package struct Construction: Equatable, Sendable {
   var callee: Callee
   package var parameters: [Parameter]
   package var access: AccessLevel
-  var isFailable = false
-  var effects = Effects()
-  /// Whether every subclass has the initializer, too.
-  var isRequired = false
-  /// Whether only the actor of the type can call the initializer.
-  var isIsolated = false
+  /// The call of the initializer, if there is one.
+  var call: InitializerCall?
   /// Whether default isolation isolates the initializer though it does not isolate the type: it is in
   /// an extension.
   var isInExtension = false
   /// Whether the value stores the arguments, and nothing else happens to them.
   var keepsArguments = true
-  /// Whether the initializer has a parameter that no call passes.
-  var hasOmittedParameter = false
-  /// The parameters of the type's other initializers.
-  var otherInitializers: [[Initializer.Parameter]] = []
   /// Whether a static function has the same name as the case, so that the types of the arguments
   /// have to distinguish them.
   var isOverloaded = false
@@ -87,7 +79,15 @@ extension Construction {
 
   var isCase: Bool { if case .enumCase = callee { true } else { false } }
 
-  var isTotal: Bool { !isFailable && effects == Effects() }
+  var isFailable: Bool { call?.initializer.isFailable == true }
+
+  var effects: Effects { call?.initializer.effects ?? Effects() }
+
+  /// Whether each call returns a value.
+  var isTotal: Bool { call?.initializer.isTotal != false }
+
+  /// Whether only the actor of the type can call the initializer.
+  var isIsolated: Bool { call?.isNonisolated == false }
 
   /// Returns the construction with the types of its parameters as an extension of the type writes them.
   ///
@@ -113,15 +113,8 @@ extension Construction {
 
   /// Whether a call with some of the parameters may refer to another initializer, unless the types
   /// of the arguments distinguish them.
-  ///
-  /// An initializer whose parameters all have arguments takes precedence over one that needs its
-  /// defaults.
   func isAmbiguous(passing passed: [Parameter]) -> Bool {
-    let labels = passed.map(\.label)
-    return otherInitializers.contains { other in
-      other.accept(labels)
-        && (other.count == labels.count || hasOmittedParameter || parameters.count > labels.count)
-    }
+    call?.isAmbiguous(passing: passed.map(\.label)) == true
   }
 }
 

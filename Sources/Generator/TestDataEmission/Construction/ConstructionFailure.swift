@@ -13,12 +13,14 @@ extension ModuleIndex {
       return "it has no case that other files can make without another value; add such a case, or "
         + "write the conformance by hand"
     }
-    guard let best = initializers(of: type).max(by: { $0.parameters.count < $1.parameters.count })
-    else {
+    let longest = initializerCalls(of: type)
+      .max { $0.initializer.parameters.count < $1.initializer.parameters.count }
+    guard let longest else {
       return "it has no initializer that other files can call; declare one, for example in an "
         + "extension"
     }
-    if let failure = callFailure(of: best, in: type) { return failure }
+    if let failure = failure(of: longest, in: type) { return failure }
+    let best = longest.initializer
     let call = best.sampleArguments(in: scope(of: type)).map { "\(type.path.spelling)(\($0))" }
     func given(_ expression: (String) -> String) -> String {
       switch subject {
@@ -55,30 +57,29 @@ extension ModuleIndex {
   }
 
   /// Returns the reason why other files cannot call an initializer, or `nil` if they can.
-  private func callFailure(of initializer: Initializer, in type: TypeDeclaration) -> String? {
+  private func failure(of call: InitializerCall, in type: TypeDeclaration) -> String? {
+    let initializer = call.initializer
     let name = initializer.name
-    if let access = initializer.writtenAccess, access < .internal {
-      if access == .unexported {
-        let isMemberwise = initializer.isMemberwise && type.kind == .struct
-        return (isMemberwise ? "its memberwise initializer" : "'\(name)'")
-          + " is not public; declare a public initializer"
-      }
+    switch call.obstacle {
+    case .access(.unexported):
+      let isMemberwise = initializer.isMemberwise && type.kind == .struct
+      return (isMemberwise ? "its memberwise initializer" : "'\(name)'")
+        + " is not public; declare a public initializer"
+    case .access(let access):
       return initializer.isMemberwise
         ? "its memberwise initializer is \(access), because it takes a property that is; \(another)"
         : "'\(name)' is \(access); make it internal, or \(another)"
-    }
-    if initializer.isGeneric {
-      return "'\(name)' is generic or has a 'where' clause; \(another)"
-    }
-    if let attribute = unknownAttribute(of: initializer, in: type) {
+    case .generic: return "'\(name)' is generic or has a 'where' clause; \(another)"
+    case .attribute(let attribute):
       let obstacle =
         attribute.isConditional
         ? "the attributes of '\(name)' depend on '#if'"
         : "'\(name)' "
           + (attribute.deprecates ? "is deprecated" : "has the attribute '@\(attribute.name)'")
       return "\(obstacle); \(another)"
+    case .conditions: return "'\(name)' depends on '#if'; \(another)"
+    case nil: break
     }
-    if initializer.conditions != type.conditions { return "'\(name)' depends on '#if'; \(another)" }
     if constructions(of: type).contains(where: { $0.position == initializer.position }) {
       return nil
     }

@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftModule
 import SwiftReading
 
@@ -23,51 +24,42 @@ extension TypeScope {
   }
 
   private var initializerCalls: [Construction] {
-    let initializers = module.initializers(of: type)
-    let otherInitializers = initializers.filter { !$0.conditions.exclude(type.conditions) }
     let own = type.members.initializers.count
-    return initializers.enumerated().compactMap { index, initializer in
+    return module.initializerCalls(of: type).enumerated().compactMap { index, call in
+      let initializer = call.initializer
       let isExtension = index >= own && !initializer.isMemberwise
       if isExtension && !initializer.meansTheSame(inExtensionOf: self) { return nil }
-      let call = initializer.isMemberwise ? memberwiseCall(initializer) : self.call(initializer)
-      guard var call else { return nil }
-      call.isInExtension = isExtension && !module.isNonisolatedInExtension(initializer)
-      call.isIsolated = !module.isNonisolated(initializer, of: type)
-      call.hasOmittedParameter = call.parameters.count < initializer.parameters.count
-      call.otherInitializers = otherInitializers.filter { $0.position != initializer.position }.map(
-        \.parameters)
-      return call
+      var construction =
+        initializer.isMemberwise ? memberwiseConstruction(call) : self.construction(call)
+      construction?.isInExtension = isExtension && !module.isNonisolatedInExtension(initializer)
+      return construction
     }
   }
 
   /// Returns the call of the memberwise initializer, or of the one without parameters if a property
   /// cannot be named.
-  private func memberwiseCall(_ initializer: Initializer) -> Construction? {
+  private func memberwiseConstruction(_ call: InitializerCall) -> Construction? {
     let properties = type.members.properties.filter(\.isStored)
-    if module.settings.isInSupport
+    if module.place == .support
       || properties.contains(where: { $0.conditions != type.conditions })
     {
       return nil
     }
-    var call = Construction(
-      callee: .initializer, parameters: [], access: min(.internal, module.access(of: type)),
-      position: type.position)
+    let initializer = call.initializer
     let isReachable = module.isVisible(initializer.writtenAccess)
     let parameters = initializer.parameters.arguments(
       label: \.label, hasDefault: \.hasDefault
     ) { isReachable ? self.parameter(for: $0, of: initializer) : nil }
     guard let parameters else { return nil }
-    call.parameters = parameters
-    call.isUnsafe = parameters.contains(where: \.isUnsafe)
-    return call
+    return Construction(
+      callee: .initializer, parameters: parameters, access: min(.internal, module.access(of: type)),
+      call: call, isUnsafe: parameters.contains(where: \.isUnsafe), position: type.position)
   }
 
-  private func call(_ initializer: Initializer) -> Construction? {
+  private func construction(_ call: InitializerCall) -> Construction? {
+    let initializer = call.initializer
     let access = min(initializer.writtenAccess ?? .internal, module.access(of: type))
-    guard module.isVisible(access), !initializer.isGeneric,
-      initializer.conditions == type.conditions,
-      module.unknownAttribute(of: initializer, in: type) == nil
-    else { return nil }
+    guard call.obstacle == nil, module.isVisible(access) else { return nil }
     let parameters = initializer.parameters.arguments(
       label: \.label, hasDefault: \.hasDefault
     ) { self.parameter(for: $0, of: initializer) }
@@ -75,8 +67,7 @@ extension TypeScope {
     return Construction(
       callee: .initializer, parameters: parameters.distinct,
       access: accessOfCalls(access, with: initializer.attributes),
-      isFailable: initializer.isFailable, effects: initializer.effects,
-      isRequired: initializer.isRequired,
+      call: call,
       keepsArguments: module.effect(of: initializer, in: type)?.acceptsAll == true,
       isUnsafe: initializer.parameters.compactMap(\.type).contains(where: isUnsafe)
         && !initializer.attributes.contains { $0.name == "safe" },
@@ -87,7 +78,7 @@ extension TypeScope {
   private func accessOfCalls(_ access: AccessLevel, with attributes: [Attribute]) -> AccessLevel {
     let isHidden =
       attributes.contains(where: \.isSystemInterface) && !module.isSystemInterface([], of: type)
-    return isHidden && !module.settings.isInSupport ? min(access, .internal) : access
+    return isHidden && module.place != .support ? min(access, .internal) : access
   }
 
   private var caseConstructions: [Construction] {
@@ -153,15 +144,14 @@ extension TypeScope {
     labeled label: Identifier?, named name: Identifier, of written: WrittenType, in file: String,
     hasDefault: Bool, isKept: Bool? = nil
   ) -> Construction.Parameter? {
-    if deprecatedName(in: written) != nil || written.isOpaque { return nil }
+    if obstacle(to: .argument, of: written) != nil { return nil }
     let explicit = withExplicitExistentials(written)
     guard let inside = try? spelled(explicit),
-      var outside = try? spelled(explicit, fromOutside: true)
+      var outside = try? spelled(explicit, atTopLevel: true)
     else { return nil }
     let resolved = resolve(inside)
     // Tests may have another language mode than the module.
     if !module.ownModules.isEmpty { outside = outside.withSendableFunctions }
-    if module.isUninhabited(resolved) { return nil }
     let passing: Construction.Passing =
       resolved.isFunction || isKept == true
       ? .escaping : isKept == nil && mayBeFunction(resolved) ? .unwrapped : .plain

@@ -100,11 +100,11 @@ package struct FactoryPlanner: EmissionPlanner {
     let access = min(construction.access, conformance.access)
     // A function that is not public shows nothing of the library, nor does a conformance in the package, unless
     // it has conditions.
-    let accessOfFunction = hasFunction && !context.settings.isInTests ? access : .internal
+    let accessOfFunction = hasFunction && context.place != .tests ? access : .internal
     let isShownByConformance =
       conforms && (conformance.accessOfProtocol == .public || !conformance.requirements.isEmpty)
     let accessOfLibrary =
-      context.settings.isInTests && isPublicInTests
+      context.place == .tests && isPublicInTests
       ? .public
       : max(accessOfFunction, isShownByConformance ? conformance.accessOfProtocol : .internal)
     // A nonisolated type's own function could not call those of its isolated parts, nor in mode 5 that of a
@@ -116,7 +116,7 @@ package struct FactoryPlanner: EmissionPlanner {
       && !types.flatMap(\.attributes).contains { $0.name == "MainActor" }
     let isolation: GeneratedDeclaration.Isolation =
       if let actor { .actor(actor) } else { isOnMainActor ? .actor("MainActor") : .inherited }
-    let isPublic = access == .public && !context.settings.isInTests || isPublicInTests
+    let isPublic = access == .public && context.place != .tests || isPublicInTests
     let shown = construction.names(defaults: defaults, in: context.module.scope(of: type))
     func provide(
       _ generics: String, by construction: Construction, _ result: String, calling product: String
@@ -135,7 +135,7 @@ package struct FactoryPlanner: EmissionPlanner {
     if conforms, let made { members.append(witness(of: type, by: made, conformance)) }
     if isNested {
       // An argument needs no name of a type: `lines: [.provide(quantity: 2)]`.
-      let inside = construction.spelledInside(isInTests: context.settings.isInTests)
+      let inside = construction.spelledInside(isInTests: context.place == .tests)
       let product = product(of: type, by: inside)
       members.append(provide("", by: inside, product, calling: product))
     }
@@ -188,7 +188,7 @@ extension FactoryPlanner {
 
   /// Whether every subclass, too, can be made by a call.
   private func isMadeBySelf(_ type: TypeDeclaration, by construction: Construction) -> Bool {
-    type.kind != .class || type.isFinal || construction.isRequired
+    type.kind != .class || type.isFinal || construction.call?.initializer.isRequired == true
   }
 
   /// Whether a default of a generic type's own function may be a closure that calls this function.

@@ -45,8 +45,10 @@ package struct FixturePlanner: EmissionPlanner {
         ?? fixtureFailure(of: type, among: candidates)
     }
     let parameters = best.construction.parameters
-    if context.settings.isOutside && parameters.contains(where: \.type.hasIsolatedFunctions) {
-      throw .isolatedFunction
+    let scope = module.scope(of: type)
+    if let reason = parameters.lazy.compactMap({ scope.obstacle(to: .fixture, of: $0.type) }).first
+    {
+      throw reason
     }
     return code(
       for: type, by: best.construction, access: best.access,

@@ -51,7 +51,7 @@ package struct ArbitraryPlanner: EmissionPlanner {
       type: conformance.type,
       [conformance.extension(to: "Arbitrary", of: "OpticsLaws", members: members)],
       sources: Set(choices.map(\.construction.position.file)),
-      library: ("OpticsLaws", context.settings.isInTests ? .public : conformance.accessOfProtocol),
+      library: ("OpticsLaws", context.place == .tests ? .public : conformance.accessOfProtocol),
       modules: Set(
         choices.flatMap {
           arbitrary.modulesOfConformances(for: $0.construction, filledBy: $0.values)

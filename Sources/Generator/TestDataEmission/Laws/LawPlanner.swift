@@ -114,7 +114,7 @@ package struct LawPlanner: EmissionPlanner {
   }
 
   /// Returns the optics of a type, with the traversals of its children and of values of some types, if generated.
-  private func optics(of type: TypeDeclaration) -> [OpticDefinition] {
+  private func optics(of type: TypeDeclaration) -> [Part] {
     // Skipped optics are reported where the optics are generated.
     var ignored = Report()
     let optics = context.optics(of: type, report: &ignored)
@@ -125,7 +125,7 @@ package struct LawPlanner: EmissionPlanner {
 
   /// The check of an optic.
   private struct Check {
-    let optic: OpticDefinition
+    let optic: Part
     let part: ResolvedType
     let lines: [String]
 
@@ -182,22 +182,22 @@ package struct LawPlanner: EmissionPlanner {
   }
 
   private func check(
-    of optic: OpticDefinition, of type: TypeDeclaration, whole: String
+    of optic: Part, of type: TypeDeclaration, whole: String
   ) throws(SkipReason) -> Check {
     if optic.attributes.contains(where: \.deprecates) {
       throw .notChecked(.lawsDeprecated, "deprecated")
     }
-    let part = module.scope(of: type).resolve(optic.part)
+    let part = module.scope(of: type).resolve(optic.type)
     var parts = [part]
     if case .tuple(let elements) = part { parts = elements.map(\.type) }
-    for part in optic.hasVoidPart ? [] : parts {
+    for part in optic.isVoid ? [] : parts {
       for conformances in [equatable, arbitrary]
       where conformances.requirements(of: part)?.contains(where: { $0.count > 1 }) != false {
         let subject = conformances.subject
         let library = conformances.nameMissing(in: part).flatMap(subject.declaringModule)
         throw .notChecked(
           .lawsNoConformance,
-          conformances.obstacle(of: optic.part.text, part)
+          conformances.obstacle(of: optic.type.text, part)
             + (library.map {
               "; add '--import \($0)', or 'imports: \($0)' in the configuration file"
             }
@@ -219,8 +219,8 @@ package struct LawPlanner: EmissionPlanner {
 
   /// Whether an optic may refuse some parts: it calls a trusted initializer, and the conformance
   /// to `Arbitrary` by hand makes values that the initializer accepts.
-  private func isLimited(_ optic: OpticDefinition, of type: TypeDeclaration) -> Bool {
-    guard case .rebuilt(_, let rebuilding) = optic.form, rebuilding.isPromised else { return false }
+  private func isLimited(_ optic: Part, of type: TypeDeclaration) -> Bool {
+    guard case .rebuilt(let rebuilding) = optic.form, rebuilding.isPromised else { return false }
     return module.writtenConformance(of: type.path, to: KnownProtocol.arbitrary) != nil
   }
 
@@ -246,7 +246,7 @@ package struct LawPlanner: EmissionPlanner {
     }
     let (alias, name) = expression(for: whole, of: type)
     return alias
-      + Layout(indentation: 8).hangingList(
+      + Layout(indentation: 8).filledList(
         "try checkStoredProperties(of: \(name).self, are: [",
         properties.map(\.name.text.debugDescription), "])")
   }
@@ -260,10 +260,10 @@ package struct LawPlanner: EmissionPlanner {
   }
 
   /// An element of a tuple with labels.
-  private typealias Part = (label: Identifier?, type: String)
+  private typealias Element = (label: Identifier?, type: String)
 
   /// Returns an iso from a tuple with labels to one without, which can be `Equatable`.
-  private func unlabeling(_ parts: [Part]) -> [String] {
+  private func unlabeling(_ parts: [Element]) -> [String] {
     let iso = context.qualified("Iso", in: "Optics")
     let labeled = parts.map { part in
       (part.label.map { "\($0.labelSpelling): " } ?? "") + part.type
@@ -282,11 +282,11 @@ package struct LawPlanner: EmissionPlanner {
 
   /// Returns the elements of an optic's part if it is a tuple with labels.
   private func labeledPart(
-    of optic: OpticDefinition, resolved: ResolvedType, in type: TypeDeclaration
-  ) throws(SkipReason) -> [Part] {
+    of optic: Part, resolved: ResolvedType, in type: TypeDeclaration
+  ) throws(SkipReason) -> [Element] {
     guard case .tuple(let elements) = resolved, elements.contains(where: { $0.label != nil })
     else { return [] }
-    guard let written = writtenElements(of: optic, in: type), written.count == elements.count else {
+    guard let written = writtenElements(of: optic), written.count == elements.count else {
       throw .notChecked(
         .lawsLabeledTuple, "its part is a tuple with labels, named by an alias")
     }
@@ -295,23 +295,19 @@ package struct LawPlanner: EmissionPlanner {
         .lawsLabeledTuple, "its part is a tuple with labels in a generic type")
     }
     return try zip(elements, written).map { (element, written) throws(SkipReason) in
-      let part = try module.scope(of: type).spelledExplicitly(written, fromOutside: true)
+      let part = try module.scope(of: type).spelledExplicitly(written, atTopLevel: true)
       return (element.label, part.text)
     }
   }
 
   /// Returns the types of the elements of an optic's part, as they are written in the type; `nil` if it
   /// is written with the name of an alias.
-  private func writtenElements(
-    of optic: OpticDefinition, in type: TypeDeclaration
-  ) -> [WrittenType]? {
+  private func writtenElements(of optic: Part) -> [WrittenType]? {
     switch optic.form {
     case .prism(let enumCase, _):
       if enumCase.payloads.count > 1 { return enumCase.payloads.map(\.type) }
       return enumCase.payloads.first.flatMap { $0.type.elementsOfTuple }
-    case .writable(let name), .rebuilt(let name, _):
-      let property = type.members.properties.first { $0.name == name }
-      return property.flatMap { module.scope(of: type).writtenType(of: $0) }?.elementsOfTuple
+    case .writable, .rebuilt: return optic.written?.elementsOfTuple
     case .shared, .traversal, .expression: return nil
     }
   }

@@ -63,7 +63,8 @@ extension HostileTests {
     let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
     try #require(output.text).write(to: file, atomically: true, encoding: .utf8)
     let complaints = try compiler.complaints(
-      about: [file], named: "ModelTests", languageMode: languageMode, options: options)
+      about: [file], named: "ModelTests", languageMode: languageMode, options: options,
+      onlyTypes: Compiler.checksOnlyTypes(in: languageMode))
     #expect(complaints == [])
     try FileManager.default.removeItem(at: file)
     try compiler.remove()
@@ -85,7 +86,8 @@ extension HostileTests {
       return file
     }
     let complaints = try compiler.complaints(
-      about: model.files + generated, languageMode: languageMode, options: options)
+      about: model.files + generated, languageMode: languageMode, options: options,
+      onlyTypes: Compiler.checksOnlyTypes(in: languageMode))
     for file in generated { try FileManager.default.removeItem(at: file) }
     try compiler.remove()
     return complaints

@@ -33,7 +33,8 @@ extension OtherModuleTests {
       var generator = Generator(emitting: [.lenses, .edits, .factories])
       generator.settings.supportedImports = ["Model"]
       let inSupport = try SupportModule(of: files[0]).complaints(
-        by: generator, usedBy: "import Support", options: Self.internalImports)
+        by: generator, usedBy: "import Support", options: Self.internalImports,
+        languageModes: [5, 6])
       #expect(inSupport == [], "\(declaration)")
     }
   }

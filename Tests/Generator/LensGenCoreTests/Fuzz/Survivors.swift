@@ -69,7 +69,8 @@ extension Survivors {
     let generated = try generate(with: generator)
     for languageMode in languageModes {
       let complaints = try compiler.complaints(
-        about: files + generated, languageMode: languageMode, options: options)
+        about: files + generated, languageMode: languageMode, options: options,
+        onlyTypes: Compiler.checksOnlyTypes(in: languageMode))
       // In other modes, the files may have errors of their own.
       let isValid = languageMode == self.languageMode
       let unexpected = complaints.filter {
@@ -87,7 +88,8 @@ extension Survivors {
     for languageMode in [5, 6] {
       try compiler.addModule("Model", of: files, languageMode: languageMode, options: options)
       let complaints = try compiler.complaints(
-        about: generated, named: "ModelTests", languageMode: languageMode, options: options)
+        about: generated, named: "ModelTests", languageMode: languageMode, options: options,
+        onlyTypes: Compiler.checksOnlyTypes(in: languageMode))
       try #require(complaints == [], comment)
     }
   }

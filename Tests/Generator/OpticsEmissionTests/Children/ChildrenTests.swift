@@ -18,14 +18,7 @@ import Testing
   /// Returns the extension with the traversal of the children.
   private func children(_ text: String) -> String {
     (generated(text).text.components(separatedBy: "\n\nextension ").last ?? "")
-      .replacing(
-        """
-
-
-          static var _deep: Traversal<Self, Self> {
-            _children.deep
-          }
-        """, with: "")
+      .replacing(/\n+  static var _deep: Traversal<Self, Self> { _children.deep }/, with: "")
   }
 
   @Test func theChildrenOfAnEnumAreFoundByOneSwitch() {

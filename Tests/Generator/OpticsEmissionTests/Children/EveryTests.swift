@@ -33,13 +33,11 @@ import Testing
             modify: { _changeEveryString(&$0, $1) }
           )
         }
-
         static func _visitEveryString(_ whole: Self, _ visit: (String) -> Void) {
           _customer._some.forEach(in: whole) { Customer._visitEveryString($0, visit) }
           _lines._each.forEach(in: whole) { Line._visitEveryString($0, visit) }
           _notes._values.forEach(in: whole, visit)
         }
-
         static func _changeEveryString(_ whole: inout Self, _ body: (inout String) -> Void) {
           _customer._some.modify(&whole) { Customer._changeEveryString(&$0, body) }
           _lines._each.modify(&whole) { Line._changeEveryString(&$0, body) }

@@ -25,10 +25,7 @@ import Testing
     #expect(
       generated.text == """
         extension Claim {
-          static var _id: Lens<Self, Int> {
-            Lens(get: { $0.id }, modify: { $1(&$0.id) })
-          }
-
+          static var _id: Lens<Self, Int> { Lens(get: { $0.id }, modify: { $1(&$0.id) }) }
           @available(*, unavailable, message: "no lens for 'state': it is lazy, so reading it changes the value")
           public static var _state: Lens<Self, Int> { while true {} }
         }
@@ -42,7 +39,6 @@ import Testing
         extension A {
           @available(*, unavailable, message: "no prism for 'b': its payload has no values, so it never occurs")
           static var _b: Prism<Self, (Never, Int)> { while true {} }
-
           #if DEBUG
             @available(*, unavailable, message: "no prism for 'c': its payload has no values, so it never occurs")
             static var _c: Prism<Self, Never> { while true {} }

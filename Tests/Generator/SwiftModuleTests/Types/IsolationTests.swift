@@ -40,14 +40,7 @@ import Testing
   @Test func anIsolatedTypeCannotStandWhereItHasToConform() throws {
     let scope = module.scope(of: try type("Store"))
     func reason(_ type: String) -> SkipReason? {
-      Snippet.asking(type) { _, written in
-        do throws(SkipReason) {
-          try scope.checkConformances(in: written)
-          return nil
-        } catch {
-          return error
-        }
-      }
+      Snippet.asking(type) { _, written in scope.isolatedConformance(in: written) }
     }
     let isolated = SkipReason.isolatedConformance("Plain", "Hashable")
     #expect(reason("[Plain: Int]") == isolated)

@@ -6,108 +6,46 @@ import Optics
 
 extension Cart {
   static var _customer: Lens<Self, Customer> {
-    Lens(
-      getter: { $0.customer },
-      setter: { customer, whole in
-        Self(
-          customer: customer,
-          payment: whole.payment,
-          lines: whole.lines,
-          notes: whole.notes,
-          gifts: whole.gifts,
-          stock: whole.stock,
-          addresses: whole.addresses)
-      })
+    Lens(getter: { $0.customer }) {
+      Self(customer: $0, payment: $1.payment, lines: $1.lines, notes: $1.notes, gifts: $1.gifts,
+        stock: $1.stock, addresses: $1.addresses)
+    }
   }
-
   static var _payment: Lens<Self, Payment> {
-    Lens(
-      getter: { $0.payment },
-      setter: { payment, whole in
-        Self(
-          customer: whole.customer,
-          payment: payment,
-          lines: whole.lines,
-          notes: whole.notes,
-          gifts: whole.gifts,
-          stock: whole.stock,
-          addresses: whole.addresses)
-      })
+    Lens(getter: { $0.payment }) {
+      Self(customer: $1.customer, payment: $0, lines: $1.lines, notes: $1.notes, gifts: $1.gifts,
+        stock: $1.stock, addresses: $1.addresses)
+    }
   }
-
   static var _lines: Lens<Self, [Line]> {
-    Lens(
-      getter: { $0.lines },
-      setter: { lines, whole in
-        Self(
-          customer: whole.customer,
-          payment: whole.payment,
-          lines: lines,
-          notes: whole.notes,
-          gifts: whole.gifts,
-          stock: whole.stock,
-          addresses: whole.addresses)
-      })
+    Lens(getter: { $0.lines }) {
+      Self(customer: $1.customer, payment: $1.payment, lines: $0, notes: $1.notes, gifts: $1.gifts,
+        stock: $1.stock, addresses: $1.addresses)
+    }
   }
-
   static var _notes: Lens<Self, [String: Int]> {
-    Lens(
-      getter: { $0.notes },
-      setter: { notes, whole in
-        Self(
-          customer: whole.customer,
-          payment: whole.payment,
-          lines: whole.lines,
-          notes: notes,
-          gifts: whole.gifts,
-          stock: whole.stock,
-          addresses: whole.addresses)
-      })
+    Lens(getter: { $0.notes }) {
+      Self(customer: $1.customer, payment: $1.payment, lines: $1.lines, notes: $0, gifts: $1.gifts,
+        stock: $1.stock, addresses: $1.addresses)
+    }
   }
-
   static var _gifts: Lens<Self, [String: Line]> {
-    Lens(
-      getter: { $0.gifts },
-      setter: { gifts, whole in
-        Self(
-          customer: whole.customer,
-          payment: whole.payment,
-          lines: whole.lines,
-          notes: whole.notes,
-          gifts: gifts,
-          stock: whole.stock,
-          addresses: whole.addresses)
-      })
+    Lens(getter: { $0.gifts }) {
+      Self(customer: $1.customer, payment: $1.payment, lines: $1.lines, notes: $1.notes, gifts: $0,
+        stock: $1.stock, addresses: $1.addresses)
+    }
   }
-
   static var _stock: Lens<Self, Stock> {
-    Lens(
-      getter: { $0.stock },
-      setter: { stock, whole in
-        Self(
-          customer: whole.customer,
-          payment: whole.payment,
-          lines: whole.lines,
-          notes: whole.notes,
-          gifts: whole.gifts,
-          stock: stock,
-          addresses: whole.addresses)
-      })
+    Lens(getter: { $0.stock }) {
+      Self(customer: $1.customer, payment: $1.payment, lines: $1.lines, notes: $1.notes,
+        gifts: $1.gifts, stock: $0, addresses: $1.addresses)
+    }
   }
-
   static var _addresses: Lens<Self, [Address?]> {
-    Lens(
-      getter: { $0.addresses },
-      setter: { addresses, whole in
-        Self(
-          customer: whole.customer,
-          payment: whole.payment,
-          lines: whole.lines,
-          notes: whole.notes,
-          gifts: whole.gifts,
-          stock: whole.stock,
-          addresses: addresses)
-      })
+    Lens(getter: { $0.addresses }) {
+      Self(customer: $1.customer, payment: $1.payment, lines: $1.lines, notes: $1.notes,
+        gifts: $1.gifts, stock: $1.stock, addresses: $0)
+    }
   }
 }
 
@@ -121,65 +59,52 @@ extension Cart: Editable {
     var addresses: [Address?]._Draft { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Cart
+  struct Draft: DraftProtocol<Cart>, _Views {
     @_disfavoredOverload @_implements(_Views, customer) var _customerDraft: Customer._Draft
-    var customer: Customer { get { _customerDraft._whole } _modify { yield &_customerDraft._whole } }
+    var customer: Customer {
+      get { _customerDraft._whole } _modify { yield &_customerDraft._whole }
+    }
     @_disfavoredOverload @_implements(_Views, payment) var _paymentDraft: Payment._Draft
     var payment: Payment { get { _paymentDraft._whole } _modify { yield &_paymentDraft._whole } }
     var lines: [Line]
-    @_disfavoredOverload @_implements(_Views, lines) var _linesDraft: [Line]._Draft { get { self.lines._draft } _modify { yield &self.lines._draft } }
+    @_disfavoredOverload @_implements(_Views, lines) var _linesDraft: [Line]._Draft {
+      get { self.lines._draft } _modify { yield &self.lines._draft }
+    }
     var notes: [String: Int]
     var gifts: [String: Line]
-    @_disfavoredOverload @_implements(_Views, gifts) var _giftsDraft: [String: Line]._Draft { get { self.gifts._draft } _modify { yield &self.gifts._draft } }
+    @_disfavoredOverload @_implements(_Views, gifts) var _giftsDraft: [String: Line]._Draft {
+      get { self.gifts._draft } _modify { yield &self.gifts._draft }
+    }
     @_disfavoredOverload @_implements(_Views, stock) var _stockDraft: Stock._Draft
     var stock: Stock { get { _stockDraft._whole } _modify { yield &_stockDraft._whole } }
     var addresses: [Address?]
-    @_disfavoredOverload @_implements(_Views, addresses) var _addressesDraft: [Address?]._Draft { get { self.addresses._draft } _modify { yield &self.addresses._draft } }
+    @_disfavoredOverload @_implements(_Views, addresses) var _addressesDraft: [Address?]._Draft {
+      get { self.addresses._draft } _modify { yield &self.addresses._draft }
+    }
   }
 
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      _customerDraft: Customer._opened(whole.customer),
-      _paymentDraft: Payment._opened(whole.payment),
-      lines: whole.lines,
-      notes: whole.notes,
-      gifts: whole.gifts,
-      _stockDraft: Stock._opened(whole.stock),
-      addresses: whole.addresses)
+    Draft(_customerDraft: Customer._opened(whole.customer),
+      _paymentDraft: Payment._opened(whole.payment), lines: whole.lines, notes: whole.notes,
+      gifts: whole.gifts, _stockDraft: Stock._opened(whole.stock), addresses: whole.addresses)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      customer: Customer._closed(parts._customerDraft),
-      payment: Payment._closed(parts._paymentDraft),
-      lines: parts.lines,
-      notes: parts.notes,
-      gifts: parts.gifts,
-      stock: Stock._closed(parts._stockDraft),
-      addresses: parts.addresses)
+    Self(customer: Customer._closed(parts._customerDraft),
+      payment: Payment._closed(parts._paymentDraft), lines: parts.lines, notes: parts.notes,
+      gifts: parts.gifts, stock: Stock._closed(parts._stockDraft), addresses: parts.addresses)
   }
 }
 
 extension Customer {
   static var _name: Lens<Self, String> {
-    Lens(
-      getter: { $0.name },
-      setter: { name, whole in Self(name: name, home: whole.home, work: whole.work) })
+    Lens(getter: { $0.name }) { Self(name: $0, home: $1.home, work: $1.work) }
   }
-
   static var _home: Lens<Self, Address> {
-    Lens(
-      getter: { $0.home },
-      setter: { home, whole in Self(name: whole.name, home: home, work: whole.work) })
+    Lens(getter: { $0.home }) { Self(name: $1.name, home: $0, work: $1.work) }
   }
-
   static var _work: Lens<Self, Address?> {
-    Lens(
-      getter: { $0.work },
-      setter: { work, whole in Self(name: whole.name, home: whole.home, work: work) })
+    Lens(getter: { $0.work }) { Self(name: $1.name, home: $1.home, work: $0) }
   }
 }
 
@@ -188,130 +113,79 @@ extension Customer: Editable {
     var home: Address._Draft { get }
     var work: (Address?)._Draft { get }
   }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Customer
+  struct Draft: DraftProtocol<Customer>, _Views {
     var name: String
     @_disfavoredOverload @_implements(_Views, home) var _homeDraft: Address._Draft
     var home: Address { get { _homeDraft._whole } _modify { yield &_homeDraft._whole } }
     var work: Address?
-    @_disfavoredOverload @_implements(_Views, work) var _workDraft: (Address?)._Draft { get { self.work._draft } _modify { yield &self.work._draft } }
+    @_disfavoredOverload @_implements(_Views, work) var _workDraft: (Address?)._Draft {
+      get { self.work._draft } _modify { yield &self.work._draft }
+    }
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(name: whole.name, _homeDraft: Address._opened(whole.home), work: whole.work)
+    Draft(name: whole.name, _homeDraft: Address._opened(whole.home), work: whole.work)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(name: parts.name, home: Address._closed(parts._homeDraft), work: parts.work)
+    Self(name: parts.name, home: Address._closed(parts._homeDraft), work: parts.work)
   }
 }
 
 extension Address {
-  static var _city: Lens<Self, String> {
-    Lens(
-      getter: { $0.city },
-      setter: { city, whole in Self(city: city, zip: whole.zip) })
-  }
-
-  static var _zip: Lens<Self, Int> {
-    Lens(
-      getter: { $0.zip },
-      setter: { zip, whole in Self(city: whole.city, zip: zip) })
-  }
+  static var _city: Lens<Self, String> { Lens(getter: { $0.city }) { Self(city: $0, zip: $1.zip) } }
+  static var _zip: Lens<Self, Int> { Lens(getter: { $0.zip }) { Self(city: $1.city, zip: $0) } }
 }
 
 extension Address: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Address
+  struct Draft: DraftProtocol<Address> {
     var city: String
     var zip: Int
   }
-
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(city: whole.city, zip: whole.zip)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(city: parts.city, zip: parts.zip)
-  }
+  @inline(__always)
+  static func _opened(_ whole: __owned Self) -> Draft { Draft(city: whole.city, zip: whole.zip) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { Self(city: parts.city, zip: parts.zip) }
 }
 
 extension Payment {
   static var _cash: Prism<Self, Void> {
     Prism(extract: { if case .cash = $0 { () } else { nil } }, embed: { .cash })
   }
-
   static var _card: Prism<Self, Card> {
-    Prism(
-      extract: { if case .card(let part) = $0 { part } else { nil } },
-      embed: { .card($0) },
-      modify: { whole, body in
-        guard case .card(var part) = whole else { return }
-        body(&part)
-        whole = .card(part)
-      })
+    Prism(extract: { if case .card(let part) = $0 { part } else { nil } }, embed: { .card($0) },
+      modify: { if case .card(var part) = $0 { $1(&part); $0 = .card(part) } })
   }
-
   static var _voucher: Prism<Self, Int> {
-    Prism(
-      extract: { if case .voucher(let part) = $0 { part } else { nil } },
+    Prism(extract: { if case .voucher(let part) = $0 { part } else { nil } },
       embed: { .voucher($0) },
-      modify: { whole, body in
-        guard case .voucher(var part) = whole else { return }
-        body(&part)
-        whole = .voucher(part)
-      })
+      modify: { if case .voucher(var part) = $0 { $1(&part); $0 = .voucher(part) } })
   }
-
   static var _codes: Prism<Self, [Int]> {
-    Prism(
-      extract: { if case .codes(let part) = $0 { part } else { nil } },
-      embed: { .codes($0) },
-      modify: { whole, body in
-        guard case .codes(var part) = whole else { return }
-        body(&part)
-        whole = .codes(part)
-      })
+    Prism(extract: { if case .codes(let part) = $0 { part } else { nil } }, embed: { .codes($0) },
+      modify: { if case .codes(var part) = $0 { $1(&part); $0 = .codes(part) } })
   }
-
   static var _transfer: Prism<Self, (iban: String, bic: String)> {
-    Prism(
-      extract: { if case .transfer(let iban, let bic) = $0 { (iban, bic) } else { nil } },
-      embed: { .transfer(iban: $0.iban, bic: $0.bic) },
-      modify: { whole, body in
-        guard case .transfer(let iban, let bic) = whole else { return }
+    Prism(extract: { if case .transfer(let iban, let bic) = $0 { (iban, bic) } else { nil } },
+      embed: { .transfer(iban: $0.iban, bic: $0.bic) }, modify: {
+        guard case .transfer(let iban, let bic) = $0 else { return }
         var part = (iban: iban, bic: bic)
-        body(&part)
-        whole = .transfer(iban: part.iban, bic: part.bic)
+        $1(&part)
+        $0 = .transfer(iban: part.iban, bic: part.bic)
       })
   }
-
   static var _split: Prism<Self, (first: Payment, second: Payment)> {
-    Prism(
-      extract: { if case .split(let first, let second) = $0 { (first, second) } else { nil } },
-      embed: { .split(first: $0.first, second: $0.second) },
-      modify: { whole, body in
-        guard case .split(let first, let second) = whole else { return }
+    Prism(extract: { if case .split(let first, let second) = $0 { (first, second) } else { nil } },
+      embed: { .split(first: $0.first, second: $0.second) }, modify: {
+        guard case .split(let first, let second) = $0 else { return }
         var part = (first: first, second: second)
-        body(&part)
-        whole = .split(first: part.first, second: part.second)
+        $1(&part)
+        $0 = .split(first: part.first, second: part.second)
       })
   }
-
   static var _later: Prism<Self, Payment> {
-    Prism(
-      extract: { if case .later(let part) = $0 { part } else { nil } },
-      embed: { .later($0) },
-      modify: { whole, body in
-        guard case .later(var part) = whole else { return }
-        body(&part)
-        whole = .later(part)
-      })
+    Prism(extract: { if case .later(let part) = $0 { part } else { nil } }, embed: { .later($0) },
+      modify: { if case .later(var part) = $0 { $1(&part); $0 = .later(part) } })
   }
 }
 
@@ -322,167 +196,123 @@ extension Payment: Editable {
     var later: Payment._Draft? { get }
   }
 
-  struct Draft: EnumDraft, _Views {
-    typealias _Whole = Payment
+  struct Draft: EnumDraft<Payment>, _Views {
     var _value: Optional<Payment>
     var card: Card? {
-      get { if case .card(let part0)? = _value { part0 } else { nil } }
+      get { if case .card(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Card?
-        if case .card(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .card(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.card(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.card")
-          }
+          if let payload { _value = _Whole.card(payload) }
+          else if case nil = _value { Draft._cannotRemove("Payment.card") }
         }
         yield &payload
       }
     }
     @_disfavoredOverload @_implements(_Views, card) var _cardDraft: Card._Draft? {
-      get { if case .card(let part0)? = _value { Card._opened(part0) } else { nil } }
+      get { if case .card(let p0)? = _value { Card._opened(p0) } else { nil } }
       _modify {
         var payload: Card._Draft?
-        if case .card(let part0)? = _value {
-          payload = Card._opened(part0)
-          _value = nil
-        }
+        if case .card(let p0)? = _value { payload = Card._opened(p0); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.card(Card._closed(payload))
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.card")
-          }
+          if let payload { _value = _Whole.card(Card._closed(payload)) }
+          else if case nil = _value { Draft._cannotRemove("Payment.card") }
         }
         yield &payload
       }
     }
     var voucher: Int? {
-      get { if case .voucher(let part0)? = _value { part0 } else { nil } }
+      get { if case .voucher(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Int?
-        if case .voucher(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .voucher(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.voucher(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.voucher")
-          }
+          if let payload { _value = _Whole.voucher(payload) }
+          else if case nil = _value { Draft._cannotRemove("Payment.voucher") }
         }
         yield &payload
       }
     }
     var codes: [Int]? {
-      get { if case .codes(let part0)? = _value { part0 } else { nil } }
+      get { if case .codes(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: [Int]?
-        if case .codes(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .codes(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.codes(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.codes")
-          }
+          if let payload { _value = _Whole.codes(payload) }
+          else if case nil = _value { Draft._cannotRemove("Payment.codes") }
         }
         yield &payload
       }
     }
     var transfer: (iban: String, bic: String)? {
-      get { if case .transfer(let part0, let part1)? = _value { (iban: part0, bic: part1) } else { nil } }
+      get { if case .transfer(let p0, let p1)? = _value { (iban: p0, bic: p1) } else { nil } }
       _modify {
         var payload: (iban: String, bic: String)?
-        if case .transfer(let part0, let part1)? = _value {
-          payload = (iban: part0, bic: part1)
-          _value = nil
-        }
+        if case .transfer(let p0, let p1)? = _value { payload = (iban: p0, bic: p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.transfer(iban: payload.iban, bic: payload.bic)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.transfer")
-          }
+          if let payload { _value = _Whole.transfer(iban: payload.iban, bic: payload.bic) }
+          else if case nil = _value { Draft._cannotRemove("Payment.transfer") }
         }
         yield &payload
       }
     }
     var split: (first: Payment, second: Payment)? {
-      get { if case .split(let part0, let part1)? = _value { (first: part0, second: part1) } else { nil } }
+      get { if case .split(let p0, let p1)? = _value { (first: p0, second: p1) } else { nil } }
       _modify {
         var payload: (first: Payment, second: Payment)?
-        if case .split(let part0, let part1)? = _value {
-          payload = (first: part0, second: part1)
-          _value = nil
-        }
+        if case .split(let p0, let p1)? = _value { payload = (first: p0, second: p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.split(first: payload.first, second: payload.second)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.split")
-          }
+          if let payload { _value = _Whole.split(first: payload.first, second: payload.second) }
+          else if case nil = _value { Draft._cannotRemove("Payment.split") }
         }
         yield &payload
       }
     }
-    @_disfavoredOverload @_implements(_Views, split) var _splitDraft: (first: Payment._Draft, second: Payment._Draft)? {
-      get { if case .split(let part0, let part1)? = _value { (first: Payment._opened(part0), second: Payment._opened(part1)) } else { nil } }
+    @_disfavoredOverload @_implements(_Views, split)
+    var _splitDraft: (first: Payment._Draft, second: Payment._Draft)? {
+      get {
+        if case .split(let p0, let p1)? = _value {
+          (first: Payment._opened(p0), second: Payment._opened(p1))
+        } else { nil }
+      }
       _modify {
         var payload: (first: Payment._Draft, second: Payment._Draft)?
-        if case .split(let part0, let part1)? = _value {
-          payload = (first: Payment._opened(part0), second: Payment._opened(part1))
+        if case .split(let p0, let p1)? = _value {
+          payload = (first: Payment._opened(p0), second: Payment._opened(p1))
           _value = nil
         }
         defer {
           if let payload {
-            _value = _Whole.split(first: Payment._closed(payload.first), second: Payment._closed(payload.second))
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.split")
+            _value = _Whole.split(first: Payment._closed(payload.first),
+              second: Payment._closed(payload.second))
           }
+          else if case nil = _value { Draft._cannotRemove("Payment.split") }
         }
         yield &payload
       }
     }
     var later: Payment? {
-      get { if case .later(let part0)? = _value { part0 } else { nil } }
+      get { if case .later(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Payment?
-        if case .later(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .later(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.later(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.later")
-          }
+          if let payload { _value = _Whole.later(payload) }
+          else if case nil = _value { Draft._cannotRemove("Payment.later") }
         }
         yield &payload
       }
     }
     @_disfavoredOverload @_implements(_Views, later) var _laterDraft: Payment._Draft? {
-      get { if case .later(let part0)? = _value { Payment._opened(part0) } else { nil } }
+      get { if case .later(let p0)? = _value { Payment._opened(p0) } else { nil } }
       _modify {
         var payload: Payment._Draft?
-        if case .later(let part0)? = _value {
-          payload = Payment._opened(part0)
-          _value = nil
-        }
+        if case .later(let p0)? = _value { payload = Payment._opened(p0); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.later(Payment._closed(payload))
-          } else if case nil = _value {
-            Draft._cannotRemove("Payment.later")
-          }
+          if let payload { _value = _Whole.later(Payment._closed(payload)) }
+          else if case nil = _value { Draft._cannotRemove("Payment.later") }
         }
         yield &payload
       }
@@ -490,241 +320,168 @@ extension Payment: Editable {
   }
 
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { unsafe parts._value.unsafelyUnwrapped }
 }
 
 extension Card {
   static var _number: Lens<Self, String> {
-    Lens(
-      getter: { $0.number },
-      setter: { number, whole in Self(number: number, code: whole.code, uses: whole.uses) })
+    Lens(getter: { $0.number }) { Self(number: $0, code: $1.code, uses: $1.uses) }
   }
-
   static var _code: Lens<Self, Int> {
-    Lens(
-      getter: { $0.code },
-      setter: { code, whole in Self(number: whole.number, code: code, uses: whole.uses) })
+    Lens(getter: { $0.code }) { Self(number: $1.number, code: $0, uses: $1.uses) }
   }
-
   static var _uses: Lens<Self, [Int]> {
-    Lens(
-      getter: { $0.uses },
-      setter: { uses, whole in Self(number: whole.number, code: whole.code, uses: uses) })
+    Lens(getter: { $0.uses }) { Self(number: $1.number, code: $1.code, uses: $0) }
   }
 }
 
 extension Card: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Card
+  struct Draft: DraftProtocol<Card> {
     var number: String
     var code: Int
     var uses: [Int]
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(number: whole.number, code: whole.code, uses: whole.uses)
+    Draft(number: whole.number, code: whole.code, uses: whole.uses)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(number: parts.number, code: parts.code, uses: parts.uses)
+    Self(number: parts.number, code: parts.code, uses: parts.uses)
   }
 }
 
 extension Line {
   static var _sku: Lens<Self, String> {
-    Lens(
-      getter: { $0.sku },
-      setter: { sku, whole in Self(sku: sku, quantity: whole.quantity, tags: whole.tags) })
+    Lens(getter: { $0.sku }) { Self(sku: $0, quantity: $1.quantity, tags: $1.tags) }
   }
-
   static var _quantity: Lens<Self, Int> {
-    Lens(
-      getter: { $0.quantity },
-      setter: { quantity, whole in Self(sku: whole.sku, quantity: quantity, tags: whole.tags) })
+    Lens(getter: { $0.quantity }) { Self(sku: $1.sku, quantity: $0, tags: $1.tags) }
   }
-
   static var _tags: Lens<Self, [String]> {
-    Lens(
-      getter: { $0.tags },
-      setter: { tags, whole in Self(sku: whole.sku, quantity: whole.quantity, tags: tags) })
+    Lens(getter: { $0.tags }) { Self(sku: $1.sku, quantity: $1.quantity, tags: $0) }
   }
 }
 
 extension Line: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Line
+  struct Draft: DraftProtocol<Line> {
     var sku: String
     var quantity: Int
     var tags: [String]
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(sku: whole.sku, quantity: whole.quantity, tags: whole.tags)
+    Draft(sku: whole.sku, quantity: whole.quantity, tags: whole.tags)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(sku: parts.sku, quantity: parts.quantity, tags: parts.tags)
+    Self(sku: parts.sku, quantity: parts.quantity, tags: parts.tags)
   }
 }
 
 extension Stock {
-  static var _counts: Lens<Self, [Int]> {
-    Lens(get: { $0.counts }, modify: { $1(&$0.counts) })
-  }
-
-  static var _best: Lens<Self, Line> {
-    Lens(get: { $0.best }, modify: { $1(&$0.best) })
-  }
+  static var _counts: Lens<Self, [Int]> { Lens(get: { $0.counts }, modify: { $1(&$0.counts) }) }
+  static var _best: Lens<Self, Line> { Lens(get: { $0.best }, modify: { $1(&$0.best) }) }
 }
 
 extension Stock: Editable {
-  protocol _Views {
-    var best: Line._Draft { get }
-  }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Stock
+  protocol _Views { var best: Line._Draft { get } }
+  struct Draft: DraftProtocol<Stock>, _Views {
     var _value: Stock
     var counts: [Int] { get { _value.counts } _modify { yield &_value.counts } }
     var best: Line { get { _value.best } _modify { yield &_value.best } }
-    @_disfavoredOverload @_implements(_Views, best) var _bestDraft: Line._Draft { get { self.best._draft } _modify { yield &self.best._draft } }
+    @_disfavoredOverload @_implements(_Views, best)
+    var _bestDraft: Line._Draft { get { self.best._draft } _modify { yield &self.best._draft } }
   }
-
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return parts._value
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
+  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self { parts._value }
 }
 
 extension Job {
   static var _number: Lens<Self, Int> {
-    Lens(
-      getter: { $0.number },
-      setter: { number, whole in Self(number: number, paper: whole.paper) })
+    Lens(getter: { $0.number }) { Self(number: $0, paper: $1.paper) }
   }
-
   static var _paper: Lens<Self, Paper> {
-    Lens(
-      getter: { $0.paper },
-      setter: { paper, whole in Self(number: whole.number, paper: paper) })
+    Lens(getter: { $0.paper }) { Self(number: $1.number, paper: $0) }
   }
 }
 
 extension Job: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Job
+  struct Draft: DraftProtocol<Job> {
     var number: Int
     var paper: Paper
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(number: whole.number, paper: whole.paper)
+    Draft(number: whole.number, paper: whole.paper)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(number: parts.number, paper: parts.paper)
+    Self(number: parts.number, paper: parts.paper)
   }
 }
 
 extension Guide {
   static var _places: Lens<Self, Set<Address>> {
-    Lens(
-      getter: { $0.places },
-      setter: { places, whole in Self(places: places, tags: whole.tags) })
+    Lens(getter: { $0.places }) { Self(places: $0, tags: $1.tags) }
   }
-
   static var _tags: Lens<Self, Set<String>> {
-    Lens(
-      getter: { $0.tags },
-      setter: { tags, whole in Self(places: whole.places, tags: tags) })
+    Lens(getter: { $0.tags }) { Self(places: $1.places, tags: $0) }
   }
 }
 
 extension Guide: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Guide
+  struct Draft: DraftProtocol<Guide> {
     var places: Set<Address>
     var tags: Set<String>
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(places: whole.places, tags: whole.tags)
+    Draft(places: whole.places, tags: whole.tags)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(places: parts.places, tags: parts.tags)
+    Self(places: parts.places, tags: parts.tags)
   }
 }
 
 extension Journey {
   static var _walk: Prism<Self, (from: Address, to: Address)> {
-    Prism(
-      extract: { if case .walk(let from, let to) = $0 { (from, to) } else { nil } },
-      embed: { .walk(from: $0.from, to: $0.to) },
-      modify: { whole, body in
-        guard case .walk(let from, let to) = whole else { return }
+    Prism(extract: { if case .walk(let from, let to) = $0 { (from, to) } else { nil } },
+      embed: { .walk(from: $0.from, to: $0.to) }, modify: {
+        guard case .walk(let from, let to) = $0 else { return }
         var part = (from: from, to: to)
-        body(&part)
-        whole = .walk(from: part.from, to: part.to)
+        $1(&part)
+        $0 = .walk(from: part.from, to: part.to)
       })
   }
-
   static var _visit: Prism<Self, (Customer, days: Int)> {
-    Prism(
-      extract: { if case .visit(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .visit($0.0, days: $0.days) },
-      modify: { whole, body in
-        guard case .visit(let part0, let part1) = whole else { return }
+    Prism(extract: { if case .visit(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .visit($0.0, days: $0.days) }, modify: {
+        guard case .visit(let part0, let part1) = $0 else { return }
         var part = (part0, days: part1)
-        body(&part)
-        whole = .visit(part.0, days: part.days)
+        $1(&part)
+        $0 = .visit(part.0, days: part.days)
       })
   }
-
   static var _tour: Prism<Self, ([Address], notes: [Int: Line])> {
-    Prism(
-      extract: { if case .tour(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .tour($0.0, notes: $0.notes) },
-      modify: { whole, body in
-        guard case .tour(let part0, let part1) = whole else { return }
+    Prism(extract: { if case .tour(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .tour($0.0, notes: $0.notes) }, modify: {
+        guard case .tour(let part0, let part1) = $0 else { return }
         var part = (part0, notes: part1)
-        body(&part)
-        whole = .tour(part.0, notes: part.notes)
+        $1(&part)
+        $0 = .tour(part.0, notes: part.notes)
       })
   }
-
   static var _then: Prism<Self, (Journey, pause: Int, Address?)> {
     Prism(
       extract: { if case .then(let part0, let part1, let part2) = $0 { (part0, part1, part2) } else { nil } },
-      embed: { .then($0.0, pause: $0.pause, $0.2) },
-      modify: { whole, body in
-        guard case .then(let part0, let part1, let part2) = whole else { return }
+      embed: { .then($0.0, pause: $0.pause, $0.2) }, modify: {
+        guard case .then(let part0, let part1, let part2) = $0 else { return }
         var part = (part0, pause: part1, part2)
-        body(&part)
-        whole = .then(part.0, pause: part.pause, part.2)
+        $1(&part)
+        $0 = .then(part.0, pause: part.pause, part.2)
       })
   }
-
   static var _none: Prism<Self, Void> {
     Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
   }
@@ -738,149 +495,142 @@ extension Journey: Editable {
     var then: (Journey._Draft, pause: Int, (Address?)._Draft)? { get }
   }
 
-  struct Draft: EnumDraft, _Views {
-    typealias _Whole = Journey
+  struct Draft: EnumDraft<Journey>, _Views {
     var _value: Optional<Journey>
     var walk: (from: Address, to: Address)? {
-      get { if case .walk(let part0, let part1)? = _value { (from: part0, to: part1) } else { nil } }
+      get { if case .walk(let p0, let p1)? = _value { (from: p0, to: p1) } else { nil } }
       _modify {
         var payload: (from: Address, to: Address)?
-        if case .walk(let part0, let part1)? = _value {
-          payload = (from: part0, to: part1)
-          _value = nil
-        }
+        if case .walk(let p0, let p1)? = _value { payload = (from: p0, to: p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.walk(from: payload.from, to: payload.to)
-          } else if case nil = _value {
-            Draft._cannotRemove("Journey.walk")
-          }
+          if let payload { _value = _Whole.walk(from: payload.from, to: payload.to) }
+          else if case nil = _value { Draft._cannotRemove("Journey.walk") }
         }
         yield &payload
       }
     }
-    @_disfavoredOverload @_implements(_Views, walk) var _walkDraft: (from: Address._Draft, to: Address._Draft)? {
-      get { if case .walk(let part0, let part1)? = _value { (from: Address._opened(part0), to: Address._opened(part1)) } else { nil } }
+    @_disfavoredOverload @_implements(_Views, walk)
+    var _walkDraft: (from: Address._Draft, to: Address._Draft)? {
+      get {
+        if case .walk(let p0, let p1)? = _value {
+          (from: Address._opened(p0), to: Address._opened(p1))
+        } else { nil }
+      }
       _modify {
         var payload: (from: Address._Draft, to: Address._Draft)?
-        if case .walk(let part0, let part1)? = _value {
-          payload = (from: Address._opened(part0), to: Address._opened(part1))
+        if case .walk(let p0, let p1)? = _value {
+          payload = (from: Address._opened(p0), to: Address._opened(p1))
           _value = nil
         }
         defer {
           if let payload {
-            _value = _Whole.walk(from: Address._closed(payload.from), to: Address._closed(payload.to))
-          } else if case nil = _value {
-            Draft._cannotRemove("Journey.walk")
+            _value = _Whole.walk(from: Address._closed(payload.from),
+              to: Address._closed(payload.to))
           }
+          else if case nil = _value { Draft._cannotRemove("Journey.walk") }
         }
         yield &payload
       }
     }
     var visit: (Customer, days: Int)? {
-      get { if case .visit(let part0, let part1)? = _value { (part0, days: part1) } else { nil } }
+      get { if case .visit(let p0, let p1)? = _value { (p0, days: p1) } else { nil } }
       _modify {
         var payload: (Customer, days: Int)?
-        if case .visit(let part0, let part1)? = _value {
-          payload = (part0, days: part1)
-          _value = nil
-        }
+        if case .visit(let p0, let p1)? = _value { payload = (p0, days: p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.visit(payload.0, days: payload.days)
-          } else if case nil = _value {
-            Draft._cannotRemove("Journey.visit")
-          }
+          if let payload { _value = _Whole.visit(payload.0, days: payload.days) }
+          else if case nil = _value { Draft._cannotRemove("Journey.visit") }
         }
         yield &payload
       }
     }
-    @_disfavoredOverload @_implements(_Views, visit) var _visitDraft: (Customer._Draft, days: Int)? {
-      get { if case .visit(let part0, let part1)? = _value { (Customer._opened(part0), days: part1) } else { nil } }
+    @_disfavoredOverload @_implements(_Views, visit)
+    var _visitDraft: (Customer._Draft, days: Int)? {
+      get {
+        if case .visit(let p0, let p1)? = _value { (Customer._opened(p0), days: p1) } else { nil }
+      }
       _modify {
         var payload: (Customer._Draft, days: Int)?
-        if case .visit(let part0, let part1)? = _value {
-          payload = (Customer._opened(part0), days: part1)
+        if case .visit(let p0, let p1)? = _value {
+          payload = (Customer._opened(p0), days: p1)
           _value = nil
         }
         defer {
-          if let payload {
-            _value = _Whole.visit(Customer._closed(payload.0), days: payload.days)
-          } else if case nil = _value {
-            Draft._cannotRemove("Journey.visit")
-          }
+          if let payload { _value = _Whole.visit(Customer._closed(payload.0), days: payload.days) }
+          else if case nil = _value { Draft._cannotRemove("Journey.visit") }
         }
         yield &payload
       }
     }
     var tour: ([Address], notes: [Int: Line])? {
-      get { if case .tour(let part0, let part1)? = _value { (part0, notes: part1) } else { nil } }
+      get { if case .tour(let p0, let p1)? = _value { (p0, notes: p1) } else { nil } }
       _modify {
         var payload: ([Address], notes: [Int: Line])?
-        if case .tour(let part0, let part1)? = _value {
-          payload = (part0, notes: part1)
-          _value = nil
-        }
+        if case .tour(let p0, let p1)? = _value { payload = (p0, notes: p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.tour(payload.0, notes: payload.notes)
-          } else if case nil = _value {
-            Draft._cannotRemove("Journey.tour")
-          }
+          if let payload { _value = _Whole.tour(payload.0, notes: payload.notes) }
+          else if case nil = _value { Draft._cannotRemove("Journey.tour") }
         }
         yield &payload
       }
     }
-    @_disfavoredOverload @_implements(_Views, tour) var _tourDraft: ([Address]._Draft, notes: [Int: Line]._Draft)? {
-      get { if case .tour(let part0, let part1)? = _value { ([Address]._opened(part0), notes: [Int: Line]._opened(part1)) } else { nil } }
+    @_disfavoredOverload @_implements(_Views, tour)
+    var _tourDraft: ([Address]._Draft, notes: [Int: Line]._Draft)? {
+      get {
+        if case .tour(let p0, let p1)? = _value {
+          ([Address]._opened(p0), notes: [Int: Line]._opened(p1))
+        } else { nil }
+      }
       _modify {
         var payload: ([Address]._Draft, notes: [Int: Line]._Draft)?
-        if case .tour(let part0, let part1)? = _value {
-          payload = ([Address]._opened(part0), notes: [Int: Line]._opened(part1))
+        if case .tour(let p0, let p1)? = _value {
+          payload = ([Address]._opened(p0), notes: [Int: Line]._opened(p1))
           _value = nil
         }
         defer {
           if let payload {
-            _value = _Whole.tour([Address]._closed(payload.0), notes: [Int: Line]._closed(payload.notes))
-          } else if case nil = _value {
-            Draft._cannotRemove("Journey.tour")
+            _value = _Whole.tour([Address]._closed(payload.0),
+              notes: [Int: Line]._closed(payload.notes))
           }
+          else if case nil = _value { Draft._cannotRemove("Journey.tour") }
         }
         yield &payload
       }
     }
     var then: (Journey, pause: Int, Address?)? {
-      get { if case .then(let part0, let part1, let part2)? = _value { (part0, pause: part1, part2) } else { nil } }
+      get { if case .then(let p0, let p1, let p2)? = _value { (p0, pause: p1, p2) } else { nil } }
       _modify {
         var payload: (Journey, pause: Int, Address?)?
-        if case .then(let part0, let part1, let part2)? = _value {
-          payload = (part0, pause: part1, part2)
+        if case .then(let p0, let p1, let p2)? = _value {
+          payload = (p0, pause: p1, p2)
           _value = nil
         }
         defer {
-          if let payload {
-            _value = _Whole.then(payload.0, pause: payload.pause, payload.2)
-          } else if case nil = _value {
-            Draft._cannotRemove("Journey.then")
-          }
+          if let payload { _value = _Whole.then(payload.0, pause: payload.pause, payload.2) }
+          else if case nil = _value { Draft._cannotRemove("Journey.then") }
         }
         yield &payload
       }
     }
-    @_disfavoredOverload @_implements(_Views, then) var _thenDraft: (Journey._Draft, pause: Int, (Address?)._Draft)? {
-      get { if case .then(let part0, let part1, let part2)? = _value { (Journey._opened(part0), pause: part1, (Address?)._opened(part2)) } else { nil } }
+    @_disfavoredOverload @_implements(_Views, then)
+    var _thenDraft: (Journey._Draft, pause: Int, (Address?)._Draft)? {
+      get {
+        if case .then(let p0, let p1, let p2)? = _value {
+          (Journey._opened(p0), pause: p1, (Address?)._opened(p2))
+        } else { nil }
+      }
       _modify {
         var payload: (Journey._Draft, pause: Int, (Address?)._Draft)?
-        if case .then(let part0, let part1, let part2)? = _value {
-          payload = (Journey._opened(part0), pause: part1, (Address?)._opened(part2))
+        if case .then(let p0, let p1, let p2)? = _value {
+          payload = (Journey._opened(p0), pause: p1, (Address?)._opened(p2))
           _value = nil
         }
         defer {
           if let payload {
-            _value = _Whole.then(Journey._closed(payload.0), pause: payload.pause, (Address?)._closed(payload.2))
-          } else if case nil = _value {
-            Draft._cannotRemove("Journey.then")
+            _value = _Whole.then(Journey._closed(payload.0), pause: payload.pause,
+              (Address?)._closed(payload.2))
           }
+          else if case nil = _value { Draft._cannotRemove("Journey.then") }
         }
         yield &payload
       }
@@ -888,53 +638,36 @@ extension Journey: Editable {
   }
 
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { unsafe parts._value.unsafelyUnwrapped }
 }
 
 extension Loadable {
   static var _idle: Prism<Self, Void> {
     Prism(extract: { if case .idle = $0 { () } else { nil } }, embed: { .idle })
   }
-
   static var _loaded: Prism<Self, Value> {
-    Prism(
-      extract: { if case .loaded(let part) = $0 { part } else { nil } },
-      embed: { .loaded($0) },
-      modify: { whole, body in
-        guard case .loaded(var part) = whole else { return }
-        body(&part)
-        whole = .loaded(part)
-      })
+    Prism(extract: { if case .loaded(let part) = $0 { part } else { nil } }, embed: { .loaded($0) },
+      modify: { if case .loaded(var part) = $0 { $1(&part); $0 = .loaded(part) } })
   }
-
   static var _page: Prism<Self, ([Value], next: Value?)> {
-    Prism(
-      extract: { if case .page(let part0, let part1) = $0 { (part0, part1) } else { nil } },
-      embed: { .page($0.0, next: $0.next) },
-      modify: { whole, body in
-        guard case .page(let part0, let part1) = whole else { return }
+    Prism(extract: { if case .page(let part0, let part1) = $0 { (part0, part1) } else { nil } },
+      embed: { .page($0.0, next: $0.next) }, modify: {
+        guard case .page(let part0, let part1) = $0 else { return }
         var part = (part0, next: part1)
-        body(&part)
-        whole = .page(part.0, next: part.next)
+        $1(&part)
+        $0 = .page(part.0, next: part.next)
       })
   }
-
   static var _stale: Prism<Self, (Value, since: Int, Address)> {
     Prism(
       extract: { if case .stale(let part0, let part1, let part2) = $0 { (part0, part1, part2) } else { nil } },
-      embed: { .stale($0.0, since: $0.since, $0.2) },
-      modify: { whole, body in
-        guard case .stale(let part0, let part1, let part2) = whole else { return }
+      embed: { .stale($0.0, since: $0.since, $0.2) }, modify: {
+        guard case .stale(let part0, let part1, let part2) = $0 else { return }
         var part = (part0, since: part1, part2)
-        body(&part)
-        whole = .stale(part.0, since: part.since, part.2)
+        $1(&part)
+        $0 = .stale(part.0, since: part.since, part.2)
       })
   }
 }
@@ -953,8 +686,7 @@ protocol _LoadableViews {
 }
 
 extension Loadable: Editable {
-  struct Draft: EnumDraft, _LoadableViews {
-    typealias _Whole = Loadable<Value>
+  struct Draft: EnumDraft<Loadable<Value>>, _LoadableViews {
     typealias _loadedDraftPart = Value
     typealias _pageDraftPart0 = [Value]
     typealias _pageDraftPart1 = Value?
@@ -964,55 +696,40 @@ extension Loadable: Editable {
     var _value: Optional<Loadable<Value>>
     mutating func _letGo() { _value = nil }
     var loaded: Value? {
-      get { if case .loaded(let part0)? = _value { part0 } else { nil } }
+      get { if case .loaded(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Value?
-        if case .loaded(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .loaded(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.loaded(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Loadable.loaded")
-          }
+          if let payload { _value = _Whole.loaded(payload) }
+          else if case nil = _value { Draft._cannotRemove("Loadable.loaded") }
         }
         yield &payload
       }
     }
     var page: ([Value], next: Value?)? {
-      get { if case .page(let part0, let part1)? = _value { (part0, next: part1) } else { nil } }
+      get { if case .page(let p0, let p1)? = _value { (p0, next: p1) } else { nil } }
       _modify {
         var payload: ([Value], next: Value?)?
-        if case .page(let part0, let part1)? = _value {
-          payload = (part0, next: part1)
-          _value = nil
-        }
+        if case .page(let p0, let p1)? = _value { payload = (p0, next: p1); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.page(payload.0, next: payload.next)
-          } else if case nil = _value {
-            Draft._cannotRemove("Loadable.page")
-          }
+          if let payload { _value = _Whole.page(payload.0, next: payload.next) }
+          else if case nil = _value { Draft._cannotRemove("Loadable.page") }
         }
         yield &payload
       }
     }
     var stale: (Value, since: Int, Address)? {
-      get { if case .stale(let part0, let part1, let part2)? = _value { (part0, since: part1, part2) } else { nil } }
+      get { if case .stale(let p0, let p1, let p2)? = _value { (p0, since: p1, p2) } else { nil } }
       _modify {
         var payload: (Value, since: Int, Address)?
-        if case .stale(let part0, let part1, let part2)? = _value {
-          payload = (part0, since: part1, part2)
+        if case .stale(let p0, let p1, let p2)? = _value {
+          payload = (p0, since: p1, p2)
           _value = nil
         }
         defer {
-          if let payload {
-            _value = _Whole.stale(payload.0, since: payload.since, payload.2)
-          } else if case nil = _value {
-            Draft._cannotRemove("Loadable.stale")
-          }
+          if let payload { _value = _Whole.stale(payload.0, since: payload.since, payload.2) }
+          else if case nil = _value { Draft._cannotRemove("Loadable.stale") }
         }
         yield &payload
       }
@@ -1020,14 +737,9 @@ extension Loadable: Editable {
   }
 
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { unsafe parts._value.unsafelyUnwrapped }
 }
 
 extension _LoadableViews where _loadedDraftPart: Editable {
@@ -1035,10 +747,7 @@ extension _LoadableViews where _loadedDraftPart: Editable {
     get { if let part = self.loaded { _loadedDraftPart._opened(part) } else { nil } }
     _modify {
       var payload: _loadedDraftPart._Draft?
-      if let part = self.loaded {
-        payload = _loadedDraftPart._opened(part)
-        _letGo()
-      }
+      if let part = self.loaded { payload = _loadedDraftPart._opened(part); _letGo() }
       defer { self.loaded = if let payload { _loadedDraftPart._closed(payload) } else { nil } }
       yield &payload
     }
@@ -1047,14 +756,22 @@ extension _LoadableViews where _loadedDraftPart: Editable {
 
 extension _LoadableViews where _pageDraftPart0: Editable, _pageDraftPart1: Editable {
   @_disfavoredOverload var page: (_pageDraftPart0._Draft, next: _pageDraftPart1._Draft)? {
-    get { if let part = self.page { (_pageDraftPart0._opened(part.0), next: _pageDraftPart1._opened(part.next)) } else { nil } }
+    get {
+      if let part = self.page {
+        (_pageDraftPart0._opened(part.0), next: _pageDraftPart1._opened(part.next))
+      } else { nil }
+    }
     _modify {
       var payload: (_pageDraftPart0._Draft, next: _pageDraftPart1._Draft)?
       if let part = self.page {
         payload = (_pageDraftPart0._opened(part.0), next: _pageDraftPart1._opened(part.next))
         _letGo()
       }
-      defer { self.page = if let payload { (_pageDraftPart0._closed(payload.0), next: _pageDraftPart1._closed(payload.next)) } else { nil } }
+      defer {
+        self.page = if let payload {
+          (_pageDraftPart0._closed(payload.0), next: _pageDraftPart1._closed(payload.next))
+        } else { nil }
+      }
       yield &payload
     }
   }
@@ -1062,14 +779,22 @@ extension _LoadableViews where _pageDraftPart0: Editable, _pageDraftPart1: Edita
 
 extension _LoadableViews where _staleDraftPart0: Editable {
   @_disfavoredOverload var stale: (_staleDraftPart0._Draft, since: _staleDraftPart1, _staleDraftPart2)? {
-    get { if let part = self.stale { (_staleDraftPart0._opened(part.0), since: part.since, part.2) } else { nil } }
+    get {
+      if let part = self.stale {
+        (_staleDraftPart0._opened(part.0), since: part.since, part.2)
+      } else { nil }
+    }
     _modify {
       var payload: (_staleDraftPart0._Draft, since: _staleDraftPart1, _staleDraftPart2)?
       if let part = self.stale {
         payload = (_staleDraftPart0._opened(part.0), since: part.since, part.2)
         _letGo()
       }
-      defer { self.stale = if let payload { (_staleDraftPart0._closed(payload.0), since: payload.since, payload.2) } else { nil } }
+      defer {
+        self.stale = if let payload {
+          (_staleDraftPart0._closed(payload.0), since: payload.since, payload.2)
+        } else { nil }
+      }
       yield &payload
     }
   }
@@ -1077,14 +802,22 @@ extension _LoadableViews where _staleDraftPart0: Editable {
 
 extension _LoadableViews where _staleDraftPart2: Editable {
   @_disfavoredOverload var stale: (_staleDraftPart0, since: _staleDraftPart1, _staleDraftPart2._Draft)? {
-    get { if let part = self.stale { (part.0, since: part.since, _staleDraftPart2._opened(part.2)) } else { nil } }
+    get {
+      if let part = self.stale {
+        (part.0, since: part.since, _staleDraftPart2._opened(part.2))
+      } else { nil }
+    }
     _modify {
       var payload: (_staleDraftPart0, since: _staleDraftPart1, _staleDraftPart2._Draft)?
       if let part = self.stale {
         payload = (part.0, since: part.since, _staleDraftPart2._opened(part.2))
         _letGo()
       }
-      defer { self.stale = if let payload { (payload.0, since: payload.since, _staleDraftPart2._closed(payload.2)) } else { nil } }
+      defer {
+        self.stale = if let payload {
+          (payload.0, since: payload.since, _staleDraftPart2._closed(payload.2))
+        } else { nil }
+      }
       yield &payload
     }
   }
@@ -1092,15 +825,10 @@ extension _LoadableViews where _staleDraftPart2: Editable {
 
 extension Screen {
   static var _cart: Lens<Self, Loadable<Customer>> {
-    Lens(
-      getter: { $0.cart },
-      setter: { cart, whole in Self(cart: cart, count: whole.count) })
+    Lens(getter: { $0.cart }) { Self(cart: $0, count: $1.count) }
   }
-
   static var _count: Lens<Self, Loadable<Int>> {
-    Lens(
-      getter: { $0.count },
-      setter: { count, whole in Self(cart: whole.cart, count: count) })
+    Lens(getter: { $0.count }) { Self(cart: $1.cart, count: $0) }
   }
 }
 
@@ -1109,113 +837,59 @@ extension Screen: Editable {
     var cart: Loadable<Customer>._Draft { get }
     var count: Loadable<Int>._Draft { get }
   }
-
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Screen
+  struct Draft: DraftProtocol<Screen>, _Views {
     @_disfavoredOverload @_implements(_Views, cart) var _cartDraft: Loadable<Customer>._Draft
     var cart: Loadable<Customer> { get { _cartDraft._whole } _modify { yield &_cartDraft._whole } }
     @_disfavoredOverload @_implements(_Views, count) var _countDraft: Loadable<Int>._Draft
     var count: Loadable<Int> { get { _countDraft._whole } _modify { yield &_countDraft._whole } }
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      _cartDraft: Loadable<Customer>._opened(whole.cart),
+    Draft(_cartDraft: Loadable<Customer>._opened(whole.cart),
       _countDraft: Loadable<Int>._opened(whole.count))
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      cart: Loadable<Customer>._closed(parts._cartDraft),
+    Self(cart: Loadable<Customer>._closed(parts._cartDraft),
       count: Loadable<Int>._closed(parts._countDraft))
   }
 }
 
 extension Prescription {
   static var _dose: Lens<Self, Dose> {
-    Lens(
-      getter: { $0.dose },
-      setter: { dose, whole in
-        Self(
-          dose: dose,
-          others: whole.others,
-          byDay: whole.byDay,
-          rescue: whole.rescue,
-          form: whole.form,
-          note: whole.note)
-      })
+    Lens(getter: { $0.dose }) {
+      Self(dose: $0, others: $1.others, byDay: $1.byDay, rescue: $1.rescue, form: $1.form,
+        note: $1.note)
+    }
   }
-
   static var _others: Lens<Self, [Dose]> {
-    Lens(
-      getter: { $0.others },
-      setter: { others, whole in
-        Self(
-          dose: whole.dose,
-          others: others,
-          byDay: whole.byDay,
-          rescue: whole.rescue,
-          form: whole.form,
-          note: whole.note)
-      })
+    Lens(getter: { $0.others }) {
+      Self(dose: $1.dose, others: $0, byDay: $1.byDay, rescue: $1.rescue, form: $1.form,
+        note: $1.note)
+    }
   }
-
   static var _byDay: Lens<Self, [String: Dose]> {
-    Lens(
-      getter: { $0.byDay },
-      setter: { byDay, whole in
-        Self(
-          dose: whole.dose,
-          others: whole.others,
-          byDay: byDay,
-          rescue: whole.rescue,
-          form: whole.form,
-          note: whole.note)
-      })
+    Lens(getter: { $0.byDay }) {
+      Self(dose: $1.dose, others: $1.others, byDay: $0, rescue: $1.rescue, form: $1.form,
+        note: $1.note)
+    }
   }
-
   static var _rescue: Lens<Self, Dose?> {
-    Lens(
-      getter: { $0.rescue },
-      setter: { rescue, whole in
-        Self(
-          dose: whole.dose,
-          others: whole.others,
-          byDay: whole.byDay,
-          rescue: rescue,
-          form: whole.form,
-          note: whole.note)
-      })
+    Lens(getter: { $0.rescue }) {
+      Self(dose: $1.dose, others: $1.others, byDay: $1.byDay, rescue: $0, form: $1.form,
+        note: $1.note)
+    }
   }
-
   static var _form: Lens<Self, Form> {
-    Lens(
-      getter: { $0.form },
-      setter: { form, whole in
-        Self(
-          dose: whole.dose,
-          others: whole.others,
-          byDay: whole.byDay,
-          rescue: whole.rescue,
-          form: form,
-          note: whole.note)
-      })
+    Lens(getter: { $0.form }) {
+      Self(dose: $1.dose, others: $1.others, byDay: $1.byDay, rescue: $1.rescue, form: $0,
+        note: $1.note)
+    }
   }
-
   static var _note: Lens<Self, String> {
-    Lens(
-      getter: { $0.note },
-      setter: { note, whole in
-        Self(
-          dose: whole.dose,
-          others: whole.others,
-          byDay: whole.byDay,
-          rescue: whole.rescue,
-          form: whole.form,
-          note: note)
-      })
+    Lens(getter: { $0.note }) {
+      Self(dose: $1.dose, others: $1.others, byDay: $1.byDay, rescue: $1.rescue, form: $1.form,
+        note: $0)
+    }
   }
 }
 
@@ -1228,101 +902,73 @@ extension Prescription: Editable {
     var form: Form._Draft { get }
   }
 
-  struct Draft: DraftProtocol, _Views {
-    typealias _Whole = Prescription
+  struct Draft: DraftProtocol<Prescription>, _Views {
     var dose: Dose
-    @_disfavoredOverload @_implements(_Views, dose) var _doseDraft: Dose._Draft { get { self.dose._draft } _modify { yield &self.dose._draft } }
+    @_disfavoredOverload @_implements(_Views, dose)
+    var _doseDraft: Dose._Draft { get { self.dose._draft } _modify { yield &self.dose._draft } }
     var others: [Dose]
-    @_disfavoredOverload @_implements(_Views, others) var _othersDraft: [Dose]._Draft { get { self.others._draft } _modify { yield &self.others._draft } }
+    @_disfavoredOverload @_implements(_Views, others) var _othersDraft: [Dose]._Draft {
+      get { self.others._draft } _modify { yield &self.others._draft }
+    }
     var byDay: [String: Dose]
-    @_disfavoredOverload @_implements(_Views, byDay) var _byDayDraft: [String: Dose]._Draft { get { self.byDay._draft } _modify { yield &self.byDay._draft } }
+    @_disfavoredOverload @_implements(_Views, byDay) var _byDayDraft: [String: Dose]._Draft {
+      get { self.byDay._draft } _modify { yield &self.byDay._draft }
+    }
     var rescue: Dose?
-    @_disfavoredOverload @_implements(_Views, rescue) var _rescueDraft: (Dose?)._Draft { get { self.rescue._draft } _modify { yield &self.rescue._draft } }
+    @_disfavoredOverload @_implements(_Views, rescue) var _rescueDraft: (Dose?)._Draft {
+      get { self.rescue._draft } _modify { yield &self.rescue._draft }
+    }
     @_disfavoredOverload @_implements(_Views, form) var _formDraft: Form._Draft
     var form: Form { get { _formDraft._whole } _modify { yield &_formDraft._whole } }
     var note: String
   }
 
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(
-      dose: whole.dose,
-      others: whole.others,
-      byDay: whole.byDay,
-      rescue: whole.rescue,
-      _formDraft: Form._opened(whole.form),
-      note: whole.note)
+    Draft(dose: whole.dose, others: whole.others, byDay: whole.byDay, rescue: whole.rescue,
+      _formDraft: Form._opened(whole.form), note: whole.note)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(
-      dose: parts.dose,
-      others: parts.others,
-      byDay: parts.byDay,
-      rescue: parts.rescue,
-      form: Form._closed(parts._formDraft),
-      note: parts.note)
+    Self(dose: parts.dose, others: parts.others, byDay: parts.byDay, rescue: parts.rescue,
+      form: Form._closed(parts._formDraft), note: parts.note)
   }
 }
 
 extension Form {
   static var _tablet: Prism<Self, Dose> {
-    Prism(
-      extract: { if case .tablet(let part) = $0 { part } else { nil } },
-      embed: { .tablet($0) },
-      modify: { whole, body in
-        guard case .tablet(var part) = whole else { return }
-        body(&part)
-        whole = .tablet(part)
-      })
+    Prism(extract: { if case .tablet(let part) = $0 { part } else { nil } }, embed: { .tablet($0) },
+      modify: { if case .tablet(var part) = $0 { $1(&part); $0 = .tablet(part) } })
   }
-
   static var _none: Prism<Self, Void> {
     Prism(extract: { if case .none = $0 { () } else { nil } }, embed: { .none })
   }
 }
 
 extension Form: Editable {
-  protocol _Views {
-    var tablet: Dose._Draft? { get }
-  }
+  protocol _Views { var tablet: Dose._Draft? { get } }
 
-  struct Draft: EnumDraft, _Views {
-    typealias _Whole = Form
+  struct Draft: EnumDraft<Form>, _Views {
     var _value: Optional<Form>
     var tablet: Dose? {
-      get { if case .tablet(let part0)? = _value { part0 } else { nil } }
+      get { if case .tablet(let p0)? = _value { p0 } else { nil } }
       _modify {
         var payload: Dose?
-        if case .tablet(let part0)? = _value {
-          payload = part0
-          _value = nil
-        }
+        if case .tablet(let p0)? = _value { payload = p0; _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.tablet(payload)
-          } else if case nil = _value {
-            Draft._cannotRemove("Form.tablet")
-          }
+          if let payload { _value = _Whole.tablet(payload) }
+          else if case nil = _value { Draft._cannotRemove("Form.tablet") }
         }
         yield &payload
       }
     }
     @_disfavoredOverload @_implements(_Views, tablet) var _tabletDraft: Dose._Draft? {
-      get { if case .tablet(let part0)? = _value { Dose._opened(part0) } else { nil } }
+      get { if case .tablet(let p0)? = _value { Dose._opened(p0) } else { nil } }
       _modify {
         var payload: Dose._Draft?
-        if case .tablet(let part0)? = _value {
-          payload = Dose._opened(part0)
-          _value = nil
-        }
+        if case .tablet(let p0)? = _value { payload = Dose._opened(p0); _value = nil }
         defer {
-          if let payload {
-            _value = _Whole.tablet(Dose._closed(payload))
-          } else if case nil = _value {
-            Draft._cannotRemove("Form.tablet")
-          }
+          if let payload { _value = _Whole.tablet(Dose._closed(payload)) }
+          else if case nil = _value { Draft._cannotRemove("Form.tablet") }
         }
         yield &payload
       }
@@ -1330,44 +976,30 @@ extension Form: Editable {
   }
 
   typealias _Draft = Draft
-
-  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(_value: whole)
-  }
-
-  @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return unsafe parts._value.unsafelyUnwrapped
-  }
+  @inline(__always) static func _opened(_ whole: __owned Self) -> Draft { Draft(_value: whole) }
+  @inline(__always)
+  static func _closed(_ parts: __owned Draft) -> Self { unsafe parts._value.unsafelyUnwrapped }
 }
 
 extension Dose {
   static var _amount: Lens<Self, Int> {
-    Lens(
-      getter: { $0.amount },
-      setter: { amount, whole in Self(amount: amount, limit: whole.limit) })
+    Lens(getter: { $0.amount }) { Self(amount: $0, limit: $1.limit) }
   }
-
   static var _limit: Lens<Self, Int> {
-    Lens(
-      getter: { $0.limit },
-      setter: { limit, whole in Self(amount: whole.amount, limit: limit) })
+    Lens(getter: { $0.limit }) { Self(amount: $1.amount, limit: $0) }
   }
 }
 
 extension Dose: Editable {
-  struct Draft: DraftProtocol {
-    typealias _Whole = Dose
+  struct Draft: DraftProtocol<Dose> {
     var amount: Int
     var limit: Int
   }
-
   typealias _Draft = Draft
-
   @inline(__always) static func _opened(_ whole: __owned Self) -> Draft {
-    return Draft(amount: whole.amount, limit: whole.limit)
+    Draft(amount: whole.amount, limit: whole.limit)
   }
-
   @inline(__always) static func _closed(_ parts: __owned Draft) -> Self {
-    return Self(amount: parts.amount, limit: parts.limit)
+    Self(amount: parts.amount, limit: parts.limit)
   }
 }

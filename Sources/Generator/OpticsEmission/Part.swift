@@ -2,29 +2,35 @@ import EmissionKernel
 import SwiftModule
 import SwiftReading
 
-/// An optic to generate.
-package struct OpticDefinition: Sendable {
-  /// The way in which the optic reads and writes.
+/// A part of a value, as its optic and the variable of a draft reach it.
+package struct Part: Sendable {
+  /// The way in which the part is read and written.
   package enum Form: Sendable {
-    /// A lens that writes the property in place.
-    case writable(Identifier)
-    /// A lens that calls an initializer.
-    case rebuilt(Identifier, by: Rebuilding)
-    /// A prism, or an iso if the enum has no other case.
+    /// A property that is written in place.
+    ///
+    /// It is plain if its value is stored there, and nothing sees how it changes, so that it can be taken out and put
+    /// back.
+    case writable(isPlain: Bool)
+    /// A property that changes by a call of an initializer.
+    case rebuilt(by: Rebuilding)
+    /// The payload of a case, which may be the only one of the enum.
     case prism(EnumCase, isOnly: Bool)
-    /// A lens of an enum, onto a part that each case has.
+    /// What each case of an enum has.
     case shared(SharedPart)
-    /// A traversal, with the lines of its arguments.
+    /// What a traversal finds, with the lines of its arguments.
     case traversal([String])
-    /// A traversal that another expression makes.
+    /// What a traversal finds that another expression makes.
     case expression(String)
   }
 
-  /// The property or case that the optic is for, or the word for what a traversal finds.
+  /// The property or case, or the word for what a traversal finds.
   package var member: Identifier
   package var position: Position
-  package var part: WrittenType
-  /// The types that the part's type names.
+  /// The type as the member's declaration writes it, or would; for a payload, of all of it.
+  package var written: WrittenType?
+  /// The type as an extension writes it.
+  package var type: WrittenType
+  /// The types that this names.
   package var names: Set<NamedType>
   /// Whether using the part is unsafe.
   package var isUnsafe: Bool
@@ -35,13 +41,15 @@ package struct OpticDefinition: Sendable {
   package var conditions: [Condition]
 
   package init(
-    member: Identifier, position: Position, part: WrittenType, names: Set<NamedType>,
-    isUnsafe: Bool, form: Form, access: AccessLevel, isInlinable: Bool, attributes: [Attribute],
+    member: Identifier, position: Position, written: WrittenType? = nil, type: WrittenType,
+    names: Set<NamedType>, isUnsafe: Bool, form: Form, access: AccessLevel, isInlinable: Bool,
+    attributes: [Attribute],
     conditions: [Condition]
   ) {
     self.member = member
     self.position = position
-    self.part = part
+    self.written = written
+    self.type = type
     self.names = names
     self.isUnsafe = isUnsafe
     self.form = form
@@ -52,23 +60,24 @@ package struct OpticDefinition: Sendable {
   }
 }
 
-extension OpticDefinition {
+extension Part {
+  /// The name of the optic.
   package var name: Identifier { member.opticName }
 
-  /// What a message about the optic is about.
+  /// What a message about the part is about.
   package func subject(in type: TypeDeclaration) -> Subject {
     .part(member, at: position, of: type)
   }
 }
 
-extension OpticDefinition {
-  /// Whether the part is `Void`.
-  package var hasVoidPart: Bool {
+extension Part {
+  /// Whether it is the payload of a case without one.
+  package var isVoid: Bool {
     if case .prism(let enumCase, _) = form { enumCase.payloads.isEmpty } else { false }
   }
 
   /// The files besides that of the type in which the part is declared.
-  var sources: Set<String> { if case .shared(let part) = form { part.sources } else { [] } }
+  var sources: Set<String> { if case .shared(let shared) = form { shared.sources } else { [] } }
 
   /// Whether the optic is there wherever a type is, and needs no word where it is used.
   package var isUsableEverywhere: Bool {
@@ -76,20 +85,20 @@ extension OpticDefinition {
   }
 }
 
-extension OpticDefinition {
+extension Part {
   package func declaration(
     in extended: ExtendedType, of context: GenerationContext
   ) -> GeneratedDeclaration {
     let (type, part) = kindAndPart(in: context)
     // In an expression, the macro `Optics` may hide the module.
-    let callee = context.hasOtherMeaning(kind) && !isUnsafe ? ".init" : type
+    let callee = context.hasOtherMeaning(kind.rawValue) && !isUnsafe ? ".init" : type
     let value =
       switch form {
-      case .writable(let property): [writableLens(callee, onto: property, word: word)]
-      case .rebuilt(let property, let rebuilding): rebuilding.lens(onto: property, type: callee)
+      case .writable: [writableLens(callee, onto: member, word: word)]
+      case .rebuilt(let rebuilding): rebuilding.lens(onto: member, type: callee)
       case .prism(let enumCase, let isOnly):
         enumCase.prism(type: callee, word: word, isOnly: isOnly)
-      case .shared(let part): part.lens(type: callee)
+      case .shared(let shared): shared.lens(onto: member, type: callee)
       case .expression(let expression): [word + expression]
       case .traversal(let arguments): ["\(word)\(callee)("] + indented(arguments) + [")"]
       }
@@ -109,7 +118,7 @@ extension OpticDefinition {
     GeneratedDeclaration(
       .static, name, access: access, isolation: extended.isolationOfMembers,
       attributes: attributeLines(in: context),
-      isExported: isInlinable && !context.settings.isOutside, .text(signature), .code(body),
+      isExported: isInlinable && !context.place.isOutside, .text(signature), .code(body),
       conditions: conditions, shown: names)
   }
 
@@ -131,24 +140,23 @@ extension OpticDefinition {
   private var word: String { unsafeKeyword(isUnsafe) }
 
   private func attributeLines(in context: GenerationContext) -> [String] {
-    attributes.filter { !context.settings.isOutside || !$0.isSystemInterface }.map(\.text)
+    attributes.filter { !context.place.isOutside || !$0.isSystemInterface }.map(\.text)
   }
 
-  /// The kind of the optic.
-  private var kind: String {
+  private var kind: OpticKind {
     switch form {
-    case .writable, .rebuilt, .shared: "Lens"
-    case .prism(_, isOnly: true): "Iso"
-    case .prism: "Prism"
-    case .traversal, .expression: "Traversal"
+    case .writable, .rebuilt, .shared: .lens
+    case .prism(_, isOnly: true): .iso
+    case .prism: .prism
+    case .traversal, .expression: .traversal
     }
   }
 
   /// The kind of the optic and the type of its part, as they are written.
   private func kindAndPart(in context: GenerationContext) -> (kind: String, part: String) {
     (
-      context.qualified(kind, in: "Optics"),
-      hasVoidPart && context.hasOtherMeaning("Void") ? "()" : part.text
+      context.qualified(kind.rawValue, in: "Optics"),
+      isVoid && context.hasOtherMeaning("Void") ? "()" : type.text
     )
   }
 }
