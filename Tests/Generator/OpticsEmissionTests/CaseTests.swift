@@ -32,7 +32,6 @@ import Testing
               case test
             #endif
           }
-
           var `case`: Case {
             switch self {
             case .cash: .cash

@@ -1,3 +1,4 @@
+import EmissionKernel
 import GeneratorTesting
 import Testing
 
@@ -27,8 +28,8 @@ import Testing
   }
 
   @Test func attributesForDocumentationChangeNothing() {
-    let text = Generated("@_documentation(visibility: internal) struct A { var a: Int }").text
-    #expect(text.contains("_a: Lens<Self, Int>"))
+    let generated = Generated("@_documentation(visibility: internal) struct A { var a: Int }")
+    #expect(generated.members.heads == ["var _a: Lens<Self, Int>"])
   }
 
   @Test func protocolsAsTypesAreMarked() {
@@ -41,7 +42,8 @@ import Testing
     ]
     for (written, spelled) in cases {
       let snippet = "protocol P {}; protocol Q {}; struct A { var x: \(written) }"
-      #expect(Generated(snippet).text.contains("Lens<Self, \(spelled)> {"), "\(written)")
+      #expect(
+        Generated(snippet).members.heads == ["var _x: Lens<Self, \(spelled)>"], "\(written)")
     }
   }
 
@@ -104,16 +106,17 @@ import Testing
   }
 
   @Test func publicLensesAreEmittedIntoTheClientWhereTheInitializerIsPublic() {
-    let memberwise = Generated("public struct Id { public let value: Int }").text
-    #expect(memberwise.contains("  public static var _value: Lens<Self, Int> {"))
-    #expect(!memberwise.contains("@export(implementation)"))
+    let memberwise = Generated("public struct Id { public let value: Int }")["_value"]
+    #expect(memberwise?.head == "var _value: Lens<Self, Int>")
+    #expect(memberwise?.access == .public)
+    #expect(memberwise?.isExported == false)
 
     let explicit = Generated(
       "public struct Id { public let value: Int; public init(_ value: Int) { self.value = value } }"
-    ).text
-    #expect(
-      explicit.contains("\n    @export(implementation)\n  #endif\n  public static var _value"))
-    #expect(explicit.contains("{ $0.value }) { value, _ in Self(value) }"))
+    )
+    #expect(explicit["_value"]?.access == .public)
+    #expect(explicit["_value"]?.isExported == true)
+    #expect(explicit.text.contains("{ $0.value }) { value, _ in Self(value) }"))
 
     let mixed = Generated(
       """
@@ -122,36 +125,36 @@ import Testing
         let length: Int
         public init(text: String, length: Int) { (self.text, self.length) = (text, length) }
       }
-      """
-    ).text
-    #expect(!mixed.contains("@export(implementation)"))
+      """)
+    #expect(mixed.members.map(\.access) == [.public, .internal])
+    #expect(mixed.members.map(\.isExported) == [false, false])
 
     for type in ["Id", "Box<Value>"] {
-      let variable = Generated("public struct \(type) { public var value: Int }").text
-      #expect(
-        variable.contains("\n    @export(implementation)\n  #endif\n  public static var _value"))
+      let variable = Generated("public struct \(type) { public var value: Int }")["_value"]
+      #expect(variable?.access == .public)
+      #expect(variable?.isExported == true)
     }
   }
 
   @Test func genericParametersOfProtocolsAreMarkedForCapture() {
-    let text = Generated("struct Box<Value: Hashable, Rest> { var value: Value; let rest: Rest }")
-      .text
-    #expect(text.hasPrefix("extension Box where Value: SendableMetatype {"))
-    #expect(text.contains("static var _value: Lens<Self, Value>"))
+    let generated = Generated(
+      "struct Box<Value: Hashable, Rest> { var value: Value; let rest: Rest }")
+    #expect(generated.extensions.heads == ["Box where Value: SendableMetatype"])
+    #expect(
+      generated.members.heads == ["var _value: Lens<Self, Value>", "var _rest: Lens<Self, Rest>"])
   }
 
   @Test func namesOfAnOuterTypeAreQualified() {
-    let text = Generated(
+    let generated = Generated(
       """
       struct Outer {
         struct Sibling {}
         struct Inner { struct Own {}; let sibling: [Sibling]; let own: Own }
       }
-      """
-    ).text
-    #expect(text.contains("extension Outer.Inner {"))
-    #expect(text.contains("Lens<Self, [Outer.Sibling]>"))
-    #expect(text.contains("Lens<Self, Own>"))
+      """)
+    #expect(
+      generated[in: "Outer.Inner"].heads
+        == ["var _sibling: Lens<Self, [Outer.Sibling]>", "var _own: Lens<Self, Own>"])
   }
 
   @Test func anExtensionOfANestedTypeDoesNotSeeEnclosingTypes() {
@@ -177,19 +180,22 @@ import Testing
     for use in cases {
       let unseen = "extension Other { struct A { var x: Missing } }"
       #expect(Generated(unseen).text == "", "\(use)")
-      #expect(Generated(unseen, use).text.contains("Lens<Self, Missing>"), "\(use)")
+      #expect(
+        Generated(unseen, use)[in: "Other.A"].heads == ["var _x: Lens<Self, Missing>"], "\(use)")
     }
   }
 
   @Test func namesVisibleInTheTypeAreNotQualified() {
     let unseen = "extension Other { struct A { var x: Missing } }"
     let use = "struct B { struct Missing {}; var x: Missing }"
-    #expect(!Generated(unseen, use).text.contains("extension Other.A"))
+    #expect(Generated(unseen, use).extensions.heads == ["B"])
   }
 
   @Test func keywordsAreQuotedIfNecessary() {
-    let text = Generated("struct Words { let `default`: Int; let `self`: Int; let `in`: Int }").text
-    #expect(text.contains("static var _default: Lens<Self, Int>"))
+    let words = Generated("struct Words { let `default`: Int; let `self`: Int; let `in`: Int }")
+    #expect(
+      words.members.heads == ["default", "self", "in"].map { "var _\($0): Lens<Self, Int>" })
+    let text = words.text
     #expect(
       text.contains(
         "Lens(getter: { $0.default }) { Self(default: $0, self: $1.`self`, in: $1.in) }"))
@@ -201,7 +207,7 @@ import Testing
   }
 
   @Test func conditionsAreCarriedOver() {
-    let text = Generated(
+    let generated = Generated(
       """
       #if os(Linux)
       struct Path {
@@ -213,37 +219,37 @@ import Testing
         #endif
       }
       #endif
-      """
-    ).text
-    #expect(text.hasPrefix("#if os(Linux)\n  extension Path {"))
-    #expect(text.contains("    #if DEBUG\n      static var _log"))
-    #expect(text.contains("    #if !(DEBUG)\n      static var _size"))
+      """)
+    #expect(generated.extensions.map(\.conditions.text) == ["os(Linux)"])
+    #expect(generated.members.names == ["_text", "_log", "_size"])
+    #expect(generated.members.map(\.conditions.text) == ["", "DEBUG", "!(DEBUG)"])
   }
 
   @Test func theTypeAtTheEndOfAListAppliesToAllNames() {
-    let text = Generated("struct Point { var x, y: Int }").text
-    #expect(text.contains("_x: Lens<Self, Int>"))
-    #expect(text.contains("_y: Lens<Self, Int>"))
+    #expect(
+      Generated("struct Point { var x, y: Int }").members.heads
+        == ["var _x: Lens<Self, Int>", "var _y: Lens<Self, Int>"])
   }
 
   @Test func aMessageAboutAvailabilityIsNoAvailability() {
     let generated = Generated(
       "@available(*, deprecated, message: \"unavailable soon\") struct D { var name: String }")
     #expect(generated.messages == [])
-    #expect(generated.text.contains("static var _name: Lens<Self, String>"))
+    #expect(generated.members.heads == ["var _name: Lens<Self, String>"])
   }
 
   @Test func whatStandsBeforeNothingButTheModulesTypesIsTheModule() {
-    let text = Generated(
+    let generated = Generated(
       "import Types",
       "struct Holder { var fields: Types.Fields; var body: Runtime.Body? }",
-      "struct Body { var n: Int }"
-    ).text
-    #expect(text.contains("static var _body: Lens<Self, Runtime.Body?>"))
+      "struct Body { var n: Int }")
+    #expect(generated["_body"]?.head == "var _body: Lens<Self, Runtime.Body?>")
   }
 
   @Test func theLensesOfAnIsolatedTypeAreNot() {
-    let text = Generated("@MainActor struct A { let x: Int; var y = [1, 2] }").text
-    #expect(text.contains("nonisolated static var _x: Lens<Self, Int> {"))
+    let generated = Generated("@MainActor struct A { let x: Int; var y = [1, 2] }")
+    #expect(
+      generated.members.heads == ["var _x: Lens<Self, Int>", "var _y: Lens<Self, [Int]>"])
+    #expect(generated.members.map(\.isolation) == [.nonisolated, .nonisolated])
   }
 }

@@ -1,4 +1,6 @@
+import EmissionKernel
 import GeneratorTesting
+import SwiftReading
 import Testing
 
 /// Tests the prisms generated for snippets.
@@ -20,11 +22,15 @@ import Testing
   }
 
   @Test func labelsOfPayloadsAreThoseOfTheTuple() {
-    let text = Generated("enum Size { case box(width: Int, height: Int), cube(Int, depth: Int) }")
-      .text
-    #expect(text.contains("_box: Prism<Self, (width: Int, height: Int)>"))
+    let generated = Generated(
+      "enum Size { case box(width: Int, height: Int), cube(Int, depth: Int) }")
+    #expect(
+      generated.members.heads == [
+        "var _box: Prism<Self, (width: Int, height: Int)>",
+        "var _cube: Prism<Self, (Int, depth: Int)>",
+      ])
+    let text = generated.text
     #expect(text.contains("embed: { .box(width: $0.width, height: $0.height) }"))
-    #expect(text.contains("_cube: Prism<Self, (Int, depth: Int)>"))
     #expect(text.contains("embed: { .cube($0.0, depth: $0.depth) }"))
     #expect(text.contains("var part = (part0, depth: part1)"))
   }
@@ -32,22 +38,22 @@ import Testing
   @Test func casesOfDifferentBranchesMayShareAName() {
     let generated = Generated(
       "enum Shape {\n  #if A\n  case x(Int)\n  #else\n  case x(String)\n  #endif\n}")
-    #expect(generated.text.contains("#if A\n    static var _x: Prism<Self, Int>"))
-    #expect(generated.text.contains("#if !(A)\n    static var _x: Prism<Self, String>"))
+    #expect(
+      generated.members.heads == ["var _x: Prism<Self, Int>", "var _x: Prism<Self, String>"])
+    #expect(generated.members.map(\.conditions.text) == ["A", "!(A)"])
     #expect(generated.messages == [])
   }
 
   @Test func publicPrismsAreInlinable() {
-    let text = Generated("public enum Shape { case circle(Double), none }").text
-    #expect(
-      text.contains(
-        "\n    @export(implementation)\n  #endif\n  public static var _circle: Prism<Self, Double>")
-    )
+    let prisms = Generated("public enum Shape { case circle(Double), none }").members
+    #expect(prisms.heads == ["var _circle: Prism<Self, Double>", "var _none: Prism<Self, Void>"])
+    #expect(prisms.allSatisfy { $0.access == .public && $0.isExported })
   }
 
   @Test func theFunctionOfAnAutoclosureIsCalled() {
-    let text = Generated("enum Work { case auto(@autoclosure () -> Int), other }").text
-    #expect(text.contains("static var _auto: Prism<Self, () -> Int> {"))
+    let generated = Generated("enum Work { case auto(@autoclosure () -> Int), other }")
+    #expect(generated["_auto"]?.head == "var _auto: Prism<Self, () -> Int>")
+    let text = generated.text
     #expect(text.contains("embed: { .auto($0()) },"))
     #expect(text.contains("$0 = .auto(part())"))
   }
@@ -63,7 +69,7 @@ import Testing
       ("enum A { case a(Int)\n// lens-gen: skip\ncase b\n}", "_a: Prism<Self, Int>"),
     ]
     for (text, member) in cases {
-      #expect(Generated(text).text.contains(member), "\(text)")
+      #expect(Generated(text)["_a"]?.head == "var \(member)", "\(text)")
     }
   }
 }

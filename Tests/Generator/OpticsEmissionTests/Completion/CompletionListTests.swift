@@ -27,7 +27,6 @@ import Testing
         extension User: ListsOptics {
           public enum ListedOptics {
             public var _age: Lens<User, Int> { User._age }
-
             var _name: Lens<User, String> { User._name }
           }
         }
