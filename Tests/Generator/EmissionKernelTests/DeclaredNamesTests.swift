@@ -30,7 +30,6 @@ import Testing
       ("enum E { case a(Int), b }; struct A { enum E { case c } }", [.cases]),
       ("indirect enum E { case a(E, E), b(Int) }", [.prisms, .children, .completion]),
       ("struct A { let x: Int; struct B { let y: Int } }; enum E { case a(A), b }", [.factories]),
-      ("struct A<T> { let x: T }; struct B<T, U> { let a: A<T>; let u: U }", [.factories]),
       (
         "struct A: Fixturable { let x: Int; static let fixture = A(x: 1) }", [.builders, .fixtures]
       ),
@@ -42,7 +41,6 @@ import Testing
       ("struct A: Equatable { var x: Int }", [.lenses, .arbitrary, .laws]),
       ("protocol P { func f() -> Int; var x: Int { get set } }", [.stubs]),
       ("enum N { protocol P { func f() } }", [.stubs]),
-      ("protocol P<T> { associatedtype T; func f(_ t: T) }", [.stubs]),
     ] as [(String, Set<Emission>)])
   func theyAreTheSame(source: String, emissions: Set<Emission>) throws {
     var generator = Generator(emitting: emissions)

@@ -1,3 +1,4 @@
+import EmissionKernel
 import GeneratorTesting
 import LensGenCore
 import SwiftModule
@@ -59,6 +60,20 @@ import Testing
         'Fleet' has the generated code already, so lenses, prisms, edits of the same types are left out here; \
         list in 'emit' only what else is needed
         """)
+  }
+
+  /// Each function of `Factory` says in a condition of its own what it makes, which is not read.
+  @Test func theFactoryOfAGenericTypeIsNotThatOfAnother() {
+    let types = ["A", "B"].map { name in
+      SourceFile(path: "\(name).swift", text: "struct \(name)<T> { let part: T }")
+    }
+    var generator = Generator(emitting: [.factories])
+    let committed = generator.generate(from: [types[0]]).text ?? ""
+    generator.settings.testableImports = ["Fleet"]
+    let output = generator.generate(
+      from: types.map { SourceSummary($0) }
+        + [SourceSummary.generated(SourceFile(path: "G.swift", text: committed))])
+    #expect(output.declarations.map(\.name.text) == ["B", "B"])
   }
 
   /// Each kind of code by itself, and each type.

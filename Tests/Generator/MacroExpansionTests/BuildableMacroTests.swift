@@ -45,19 +45,19 @@ import Testing
     let cases = [
       (
         "init?(a: Int)", "struct S {}",
-        "static func build(a: Int = 0) -> Self? {\n  Self(a: a)\n}"
+        "static func build(a: Int = 0) -> Self? { Self(a: a) }"
       ),
       (
         "public init(_ a: Int) async throws", "public struct S {}",
-        "public static func build(_ a: Int = 0) async throws -> Self {\n  try await Self(a)\n}"
+        "public static func build(_ a: Int = 0) async throws -> Self { try await Self(a) }"
       ),
       (
         "private init(from a: Int)", "struct S {}",
-        "private static func build(from: Int = 0) -> Self {\n  Self(from: from)\n}"
+        "private static func build(from: Int = 0) -> Self { Self(from: from) }"
       ),
       (
         "init(a: T, f: @escaping () -> Void)", "struct S<T> {}",
-        "static func build(a: T, f: @escaping () -> Void = {}) -> Self {\n  Self(a: a, f: f)\n}"
+        "static func build(a: T, f: @escaping () -> Void = {}) -> Self { Self(a: a, f: f) }"
       ),
       (
         "init(a: [Date], b: [Int: Date], c: Set<Date>, d: (Int, Bool))", "final class S {}",
@@ -74,16 +74,16 @@ import Testing
       ),
       (
         "required init(a: Int)", "class S {}",
-        "static func build(a: Int = 0) -> Self {\n  Self(a: a)\n}"
+        "static func build(a: Int = 0) -> Self { Self(a: a) }"
       ),
       (
-        "init(a: Int)", "actor S {}", "static func build(a: Int = 0) -> Self {\n  Self(a: a)\n}"
+        "init(a: Int)", "actor S {}", "static func build(a: Int = 0) -> Self { Self(a: a) }"
       ),
       (
         "init(a: Other.Kind)", "extension A.B {}",
-        "static func build(a: Other.Kind = .build()) -> Self {\n  Self(a: a)\n}"
+        "static func build(a: Other.Kind = .build()) -> Self { Self(a: a) }"
       ),
-      ("init()", "struct S {}", "static func build() -> Self {\n  Self()\n}"),
+      ("init()", "struct S {}", "static func build() -> Self { Self() }"),
     ]
     for (head, type, builder) in cases {
       let use = MacroUse("@Buildable \(head) { }", in: type)
@@ -102,9 +102,7 @@ import Testing
           .movie(title: title, part1)
         }
 
-        static func build() -> Self {
-          .none
-        }
+        static func build() -> Self { .none }
         """)
   }
 
@@ -124,9 +122,7 @@ import Testing
     let plain = MacroUse("@Builders struct S { let a: Int; private var b: String? }")
     #expect(
       plain.expanded(by: "Builders", as: "member").expandedSource == """
-        static func build(a: Int = 0, b: String? = nil) -> Self {
-          Self(a: a, b: b)
-        }
+        static func build(a: Int = 0, b: String? = nil) -> Self { Self(a: a, b: b) }
         """)
     let two = MacroUse(
       """
@@ -138,13 +134,9 @@ import Testing
       """)
     #expect(
       two.expanded(by: "Builders", as: "member").expandedSource == """
-        static func make(a: Int = 7) -> Self {
-          Self(a: a)
-        }
+        static func make(a: Int = 7) -> Self { Self(a: a) }
 
-        static func make(text: String = "") -> Self {
-          Self(text: text)
-        }
+        static func make(text: String = "") -> Self { Self(text: text) }
         """)
     #expect(two.messages(by: "Builders") == [])
     let ambiguous = MacroUse(

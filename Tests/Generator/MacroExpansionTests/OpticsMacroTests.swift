@@ -94,7 +94,7 @@ import Testing
         """))
     let variables = MacroUse("@Optics struct A { var b: B; var c: B { didSet {} } }").draft
     #expect(variables.contains("{ return \\Draft._value.b }\n  return nil"))
-    #expect(MacroUse("@Optics struct A<T> { let b: T }").draft.contains("var b: T\n"))
+    #expect(MacroUse("@Optics struct A<T> { let b: T }").draft.contains("{ var b: T }\n"))
     let shared = MacroUse("@Optics enum A { case b(c: C, Int), d(c: C) }").draft
     #expect(shared.contains("case .b?: yield &self._bDraft!.c\n"))
     #expect(shared.contains("case .d?: yield &self._dDraft!\n"))

@@ -19,7 +19,6 @@ import Testing
           static func arbitrary(using source: inout RandomSource) -> Self {
             Self(name: .arbitrary(using: &source), age: .arbitrary(using: &source))
           }
-
           func shrunk() -> SimplerValues<Self> {
             OpticsLaws.shrunk((name, age)).map { Self(name: $0, age: $1) }
           }
@@ -81,7 +80,6 @@ import Testing
             default: source.smaller { .node(.arbitrary(using: &$0), .arbitrary(using: &$0)) }
             }
           }
-
           func shrunk() -> SimplerValues<Self> {
             switch self {
             case .leaf(let part0):
@@ -334,11 +332,8 @@ import Testing
             default: break
             }
           }
-
           #if DEBUG
-            @Test func logIsLawful() throws {
-              try checkLaws(of: User._log)
-            }
+            @Test func logIsLawful() throws { try checkLaws(of: User._log) }
           #endif
         """))
   }

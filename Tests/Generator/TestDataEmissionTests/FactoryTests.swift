@@ -58,10 +58,7 @@ import Testing
       generated("struct User { let id: UserId; var age: Int }; struct UserId { let value: String }")
         .text == """
           extension User: Providable {
-            static func provide() -> Self {
-              Self(id: .provide(), age: .provide())
-            }
-
+            static func provide() -> Self { Self(id: .provide(), age: .provide()) }
             static func provide(id: UserId = .provide(), age: Int = .provide()) -> Self {
               Self(id: id, age: age)
             }
@@ -74,19 +71,12 @@ import Testing
           }
 
           extension UserId: Providable {
-            static func provide() -> Self {
-              Self(value: .provide())
-            }
-
-            static func provide(value: String = .provide()) -> Self {
-              Self(value: value)
-            }
+            static func provide() -> Self { Self(value: .provide()) }
+            static func provide(value: String = .provide()) -> Self { Self(value: value) }
           }
 
           extension Factory where Provided == UserId {
-            static func provide(value: String = .provide()) -> UserId {
-              UserId(value: value)
-            }
+            static func provide(value: String = .provide()) -> UserId { UserId(value: value) }
           }
           """)
   }

@@ -50,15 +50,11 @@ import Testing
     #expect(
       generated.text == """
         extension Box where Value: Fixturable {
-          static func fixture(value: Value = fixture.value) -> Self {
-            Self(value: value)
-          }
+          static func fixture(value: Value = fixture.value) -> Self { Self(value: value) }
         }
 
         extension Pair where A == Int, B == String {
-          static func fixture(a: A = fixture.a, b: B = fixture.b) -> Self {
-            Self(a: a, b: b)
-          }
+          static func fixture(a: A = fixture.a, b: B = fixture.b) -> Self { Self(a: a, b: b) }
         }
         """)
     let generator = Generator(emitting: [.fixtures])

@@ -74,11 +74,11 @@ extension StubWriter {
     guard let names = stub.existential else { return [] }
     let provide = Identifier("provide")
     let head = "\(extensionAccess)static func provide"
-    let factory = [Identifier("Factory")]
+    let path = [Identifier("Factory")] + type.path
     if names.isEmpty {
       return [
         `extension`(
-          "\(library("Factory"))<any \(conformance)>", of: factory + type.path,
+          "\(library("Factory"))<any \(conformance)>", of: path,
           attributes: attributes,
           [
             member(
@@ -90,7 +90,7 @@ extension StubWriter {
     let clause = ["Provided == \(product)"] + stub.associated.whereClause.map(\.text)
     return [
       `extension`(
-        library("Factory"), of: factory,
+        library("Factory"), of: path,
         attributes: attributes + ["@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)"],
         [
           member(

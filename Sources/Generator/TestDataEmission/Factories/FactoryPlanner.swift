@@ -158,7 +158,7 @@ package struct FactoryPlanner: EmissionPlanner {
         calling: type.path.isHiddenInExpressions || isHidden ? "Provided" : head.product)
       extensions.append(
         conformance.type.extension(
-          head.extended, of: [Identifier("Factory")] + (head.generics.isEmpty ? type.path : []),
+          head.extended, of: [Identifier("Factory")] + type.path,
           isolation: conformance.isolation,
           attributes: isPublic
             ? context.module.interfaceAttributes(of: type).map(\.text) : [],
