@@ -1,5 +1,4 @@
 """What the checks share: this repository, its tools, and the place of a client. Run, it installs programs."""
-import contextlib
 import functools
 import json
 import os
@@ -7,7 +6,6 @@ import pathlib
 import shutil
 import subprocess
 import sys
-import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -81,27 +79,15 @@ def sdk():
     return run("xcrun", "--show-sdk-path").strip() if sys.platform == "darwin" else "/"
 
 
-@contextlib.contextmanager
-def folder_of_clients():
-    """A folder for packages of clients beside a clone: that of the variable, in which several checks share what clients
-    build of the clone, or a new one."""
-    if shared := os.environ.get("OPTICS_CLIENTS"):
-        yield pathlib.Path(shared).resolve()
-    else:
-        with tempfile.TemporaryDirectory() as scratch:
-            yield pathlib.Path(scratch).resolve()
-
-
 def released(scratch):
     """Clones this repository, with a tag, beside the packages of clients; returns their environment, in
-    which the addresses of the documentation lead to the clone, and all packages build in one folder."""
+    which the addresses of the documentation lead to the clone."""
     if not (scratch / "swift-optics").exists():
         run("git", "clone", "--quiet", ROOT, scratch / "swift-optics")
     run("git", "-c", "user.name=Reader", "-c", "user.email=reader@example.com",
         "tag", "--force", "0.1.0", folder=scratch / "swift-optics")
     variables = {name: value for name, value in os.environ.items() if name != "OPTICS_STRICT"}
     return {**variables, "HOME": str(scratch), "CFFIXED_USER_HOME": str(scratch),
-            "SWIFTPM_BUILD_DIR": str(scratch / "build"),
             "GIT_CONFIG_COUNT": "3",
             "GIT_CONFIG_KEY_0": f"url.file://{scratch}/.insteadOf",
             "GIT_CONFIG_VALUE_0": "https://example.com/",
