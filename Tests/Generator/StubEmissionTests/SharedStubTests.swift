@@ -146,7 +146,8 @@ import Testing
     #expect(output == "\(isShared ? expected + [1, 2, 3, 3, 3, 5, 6] : expected)\n")
   }
 
-  @Test func theStubOfAProtocolThatIsNotSendableIsNotSendable() throws {
+  @Test(.enabled(if: Compiler.languageModes.contains(6), "Language mode 5 does not ask for it"))
+  func theStubOfAProtocolThatIsNotSendableIsNotSendable() throws {
     let use = "func send(_ value: some Sendable) {}\nfunc use() { send(StoreStub()) }"
     let complaints = try complaints(about: use)
     #expect(complaints.contains { $0.contains("error: type 'StoreStub' does not conform") })
