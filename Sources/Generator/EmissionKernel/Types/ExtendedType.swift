@@ -53,11 +53,6 @@ extension ExtendedType {
 
   package var conditions: [Condition] { declaration.conditions }
 
-  /// Returns the modifiers of a member with an access level.
-  package func modifiers(_ access: AccessLevel) -> String {
-    context.prefix(access) + (marksNonisolated ? "nonisolated " : "")
-  }
-
   /// Returns an extension with members.
   ///
   /// - Parameters:
