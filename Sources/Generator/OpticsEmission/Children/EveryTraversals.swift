@@ -73,7 +73,7 @@ private struct EveryPlanning {
     let type = module.resolve(written, in: [])
     // Those without optics, such as classes, hide values, which is reported.
     let all = module.files.flatMap(\.types).filter(\.kind.isNominal)
-    let parts = all.map { module.parts(of: $0).map(\.type) }
+    let parts = all.map(module.storedTypes)
     let direct = zip(all, parts).filter { $1.contains { $0.contains(type) } }.map(\.0)
     source = direct.map(\.position.file).min()
     var users: [TypePath: Set<TypePath>] = [:]

@@ -359,7 +359,7 @@ extension LawPlanner {
   /// If Swift does not write its members, the compiler says which part is in the way.
   private func remedy(for type: TypeDeclaration, to subject: KnownProtocol) -> String {
     if subject == .arbitrary { return remedyOfEmissions(for: subject) }
-    let needed = Set(module.parts(of: type).flatMap { equatable.requirements(of: $0.type) ?? [] })
+    let needed = Set(module.storedTypes(of: type).flatMap { equatable.requirements(of: $0) ?? [] })
     let clause = needed.map { "\($0.spelling): Equatable" }.sorted().joined(separator: ", ")
     return "; write 'extension \(type.path.spelling): Equatable "
       + "\(needed.isEmpty ? "" : "where \(clause) "){}' in its file"
