@@ -85,9 +85,7 @@ private struct EveryPlanning {
     while let path = rest.popLast() {
       if holders.insert(path).inserted { rest += users[path] ?? [] }
     }
-    types = context.copyableTypes.filter {
-      [.struct, .enum].contains($0.kind) && holders.contains($0.path)
-    }
+    types = context.copyableTypes.filter { holders.contains($0.path) }
     goal = ChildSearch.Goal(
       type: type, canBeIn: { [holders] in holders.contains($0) }, isFoundByEachType: true)
   }
