@@ -3,7 +3,7 @@ import OpticsEmission
 import SwiftModule
 import SwiftReading
 
-/// Plans tests of the optics of types.
+/// Plans tests of the optics and the conformances of types.
 package struct LawPlanner: EmissionPlanner {
   package static let name = "laws"
   package static let summary = "tests of the laws of optics, and of conformances written by hand"
