@@ -38,7 +38,7 @@ extension BuilderDefaults {
   /// Finds the types whose builders would call each other.
   ///
   /// - Returns: The types, each after those whose builders its own may call.
-  mutating func findCircles(
+  mutating func findCycles(
     of types: [TypePath: [TypeDeclaration]], in constructions: [Position: [Construction]]
   ) -> [TypePath] {
     let search = StronglyConnectedComponents(

@@ -29,7 +29,7 @@ package struct BuilderPlanner: EmissionPlanner {
       constructions[type.position] = buildable(possible, of: type)
     }
     // A default may call the builder of another type, so that type comes first.
-    for path in defaults.findCircles(of: types, in: constructions) {
+    for path in defaults.findCycles(of: types, in: constructions) {
       for type in types[path] ?? [] {
         definitions[type.position] = builders(
           for: constructions[type.position, default: []], of: type)
