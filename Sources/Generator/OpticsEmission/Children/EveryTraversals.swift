@@ -8,12 +8,12 @@ import SwiftReading
 /// as the types, the time of a change is linear, and recursive types need nothing more.
 package struct EveryTraversals: SharedFinding {
   /// The traversals of the types, by the position of their declaration.
-  let plans: [Position: Plan]
+  let plans: [Position: Planned]
   /// The names of types of which there are no values.
   let unused: [String]
 
   /// What is planned for one type.
-  struct Plan: Sendable {
+  struct Planned: Sendable {
     var optics: [Part] = []
     /// The functions of each optic.
     var functions: [TraversalFunctions] = []
@@ -23,7 +23,7 @@ package struct EveryTraversals: SharedFinding {
   }
 
   package init(in context: GenerationContext) {
-    var plans: [Position: Plan] = [:]
+    var plans: [Position: Planned] = [:]
     var unused: [String] = []
     let names = context.emits(ChildrenPlanner.self) ? context[EveryOptions.self].types : []
     for name in names.unique {
@@ -105,7 +105,7 @@ extension EveryPlanning {
     var ends: [TypeDeclaration] { found.flatMap(\.paths).joined().compactMap(\.end) }
   }
 
-  var plans: [Position: EveryTraversals.Plan] {
+  var plans: [Position: EveryTraversals.Planned] {
     let planned = context.answers(about: types) { type in
       var report = Report()
       let candidate = report.planned(.type(type)) { report throws(SkipReason) in
@@ -115,7 +115,7 @@ extension EveryPlanning {
     }
     var candidates = planned.compactMapValues(\.candidate)
     let available = available(among: candidates)
-    var plans = planned.mapValues { EveryTraversals.Plan(report: $0.report) }
+    var plans = planned.mapValues { EveryTraversals.Planned(report: $0.report) }
     for (position, candidate) in candidates {
       for index in candidate.found.indices {
         let subject = candidate.found[index].optic.subject(in: candidate.type)
