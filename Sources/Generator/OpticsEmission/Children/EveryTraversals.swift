@@ -67,8 +67,7 @@ private struct EveryPlanning {
     self.context = context
     let names = [Identifier](dotted: name)
     written = .named(names.map { WrittenType.Name($0.typeSpelling) })
-    member = Identifier(
-      "every" + names.map { $0.text.prefix(1).uppercased() + $0.text.dropFirst() }.joined())
+    member = Identifier("every" + names.map(\.text.capitalizedFirst).joined())
     let module = context.module
     let type = module.resolve(written, in: [])
     // Those without optics, such as classes, hide values, which is reported.
