@@ -104,7 +104,7 @@ extension TypeScope {
         isUnsafe: parameters.contains(where: \.isUnsafe),
         builderRequest: enumCase.builderRequest,
         position: enumCase.position,
-        conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
+        conditions: enumCase.conditions.inside(type))
     }
   }
 }
