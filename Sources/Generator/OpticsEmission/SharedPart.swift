@@ -172,7 +172,7 @@ extension GenerationContext {
   /// The access level of what shows a part beside its optic: an optic repeats the attribute `@_spi`, but what
   /// clients of a type see cannot.
   func accessBesideOptics(to optic: Part, in type: TypeDeclaration) -> AccessLevel {
-    optic.attributes.contains(where: \.isSystemInterface) && !module.isSystemInterface([], of: type)
+    module.isSystemInterface(optic.attributes, inside: type)
       ? min(optic.access, .internal) : optic.access
   }
 

@@ -43,6 +43,12 @@ extension ModuleIndex {
     (interfaceAttributes(of: type) + own).contains(where: \.isSystemInterface)
   }
 
+  /// Whether a member has the attribute `@_spi`, and its type has not. What shows such a member to clients of
+  /// the type does not repeat the attribute.
+  package func isSystemInterface(_ own: [Attribute], inside type: TypeDeclaration) -> Bool {
+    own.contains(where: \.isSystemInterface) && !isSystemInterface([], of: type)
+  }
+
   /// Whether a type is not isolated even if types are isolated to the main actor by default.
   package func isNonisolated(_ type: TypeDeclaration) -> Bool {
     filesWithoutIsolation.contains(type.position.file)
