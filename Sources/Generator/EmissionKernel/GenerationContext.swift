@@ -126,7 +126,7 @@ extension GenerationContext {
     let modules = type.isForeign ? [] : settings.ownModules
     if place.isOutside, modules.count == 1 {
       // A type with the name of the module hides it, but not before `::`.
-      let sign = module.ownModule?.isHidden == true ? "::" : "."
+      let sign = module.ownModule?.isShadowed == true ? "::" : "."
       return "\(modules[0])\(sign)\(type.path.spelling): \(modifier)\(library).\(name)"
     }
     // The name of a nested type counts as qualified.
