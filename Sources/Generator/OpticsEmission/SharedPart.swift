@@ -44,7 +44,7 @@ extension GenerationContext {
   /// Plans the parts that all cases of an enum have.
   ///
   /// - Parameter payloads: The parts of the cases.
-  func ownSharedParts(of type: TypeDeclaration, _ payloads: [Part]) -> [Part] {
+  func foundSharedParts(of type: TypeDeclaration, _ payloads: [Part]) -> [Part] {
     let names = sharedNames(of: type)
     if names.isEmpty || isOpenEnum(type) { return [] }
     var found: [[Identifier: Candidate]] = []
