@@ -221,7 +221,7 @@ extension TypeDeclaration {
         + node.attributes.valuesBesideOwn,
       isFinal: node.modifiers.contains(.final),
       isNonisolated: node.modifiers.contains(.nonisolated), conditions: scope.conditions,
-      ownAttributes: node.attributes.ownValues, members: Members())
+      packageAttributes: node.attributes.packageAttributes, members: Members())
   }
 }
 
