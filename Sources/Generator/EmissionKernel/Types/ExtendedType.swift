@@ -62,7 +62,7 @@ extension ExtendedType {
   ///   - conditions: Its conditions, besides those of the type.
   package func `extension`(
     _ head: String, of other: TypePath? = nil, access: AccessLevel = .internal,
-    reach: GeneratedDeclaration.Reach = .own,
+    reach: GeneratedDeclaration.Reach = .type,
     isolation: GeneratedDeclaration.Isolation = .inherited, attributes own: [String] = [],
     conditions others: [Condition] = [], shown: Set<NamedType> = [],
     conformance: ExtensionDeclaration? = nil,

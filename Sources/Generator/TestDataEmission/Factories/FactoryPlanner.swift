@@ -123,7 +123,7 @@ package struct FactoryPlanner: EmissionPlanner {
     ) -> GeneratedDeclaration {
       let delayed = construction.delaying(late, defaults)
       return GeneratedDeclaration(
-        .static, Self.witnessName, access: access, reach: isPublicInTests ? .conformance : .own,
+        .static, Self.witnessName, access: access, reach: isPublicInTests ? .conformance : .type,
         isolation: isolation,
         .function(
           "func provide\(generics)",
