@@ -66,9 +66,9 @@ extension StubMemberPlanner {
   /// Whether a value of a type can be kept: it is no function, which may not escape.
   private func isKept(_ written: WrittenType) -> Bool {
     if scope.isUnsafe(written) { return false }
-    if isErased(written) { return !isForeign(written) && !written.isOpaque }
+    if isErased(written) { return !isOpaqueHere(written) && !written.isOpaque }
     return !scope.isNoncopyable(written) && scope.deprecatedName(in: written) == nil
-      && !isForeign(written) && !scope.resolve(written).holdsFunction
+      && !isOpaqueHere(written) && !scope.resolve(written).holdsFunction
   }
 
   /// Returns the list of calls behind a lens's name, unless a requirement or the list of all calls has

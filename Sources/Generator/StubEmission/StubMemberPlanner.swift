@@ -117,7 +117,7 @@ extension StubMemberPlanner {
   func isUnsafe(_ written: WrittenType) -> Bool { !isErased(written) && scope.isUnsafe(written) }
 
   /// Whether another module declares a type, so that it may be anything, such as a function.
-  func isForeign(_ written: WrittenType) -> Bool {
+  func isOpaqueHere(_ written: WrittenType) -> Bool {
     guard case .foreign(let path, _) = scope.resolve(written) else { return false }
     return !scope.parameters.contains(path[0]) && !KnownNames.isStandard(path.text)
   }
