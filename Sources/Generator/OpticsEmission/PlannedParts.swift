@@ -11,7 +11,7 @@ struct PlannedParts: SharedFinding {
     let types = context.copyableTypes.filter {
       context.emitsOptics(of: $0) || context.emits(EditPlanner.self)
     }
-    plans = context.answers(about: types) { type in
+    plans = context.found(for: types) { type in
       var report = Report()
       let parts = context.foundParts(of: type, report: &report)
       return (parts, report)
@@ -29,7 +29,7 @@ struct PlannedSharedParts: SharedFinding {
     let enums = context.module.files.flatMap(\.types).filter {
       $0.kind == .enum && plans[$0.position] != nil
     }
-    parts = context.answers(about: enums) { type in
+    parts = context.found(for: enums) { type in
       context.foundSharedParts(of: type, plans[type.position]?.parts ?? [])
     }
   }

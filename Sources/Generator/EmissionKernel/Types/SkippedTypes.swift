@@ -76,7 +76,7 @@ package struct CopyObstacles: SharedFinding {
   fileprivate let obstacles: [Position: SkipReason?]
 
   package init(in context: GenerationContext) {
-    obstacles = context.answers(about: context.module.files.flatMap(\.types)) {
+    obstacles = context.found(for: context.module.files.flatMap(\.types)) {
       context.foundObstacle(toCopying: $0)
     }
   }

@@ -105,7 +105,7 @@ extension EveryPlanning {
   }
 
   var plans: [Position: EveryTraversals.Planned] {
-    let planned = context.answers(about: types) { type in
+    let planned = context.found(for: types) { type in
       var report = Report()
       let candidate = report.planned(.type(type)) { report throws(SkipReason) in
         try self.candidate(for: type, report: &report)

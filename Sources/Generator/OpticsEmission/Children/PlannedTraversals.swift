@@ -13,7 +13,7 @@ package struct PlannedTraversals: SharedFinding {
       return
     }
     let recursiveTypes = RecursiveTypes(in: context.module)
-    plans = context.answers(about: context.copyableTypes) { type in
+    plans = context.found(for: context.copyableTypes) { type in
       var report = Report()
       let optics = report.planned(.type(type)) { report throws(SkipReason) in
         try context.foundTraversals(of: type, among: recursiveTypes, report: &report)
