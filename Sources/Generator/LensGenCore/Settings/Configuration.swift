@@ -30,10 +30,10 @@ package struct Configuration: Equatable, Sendable {
   package var messages: [MessageID: MessageLevel] = [:]
   /// What to generate.
   package var generator = Generator()
-  /// The keys of the settings that are given here; the others have their defaults.
-  package var given: Set<String> = []
+  /// The keys of the settings that are written here; the others have their defaults.
+  package var writtenKeys: Set<String> = []
 
-  /// Creates a configuration in which nothing is given.
+  /// Creates a configuration in which nothing is written.
   package init() {}
 }
 
