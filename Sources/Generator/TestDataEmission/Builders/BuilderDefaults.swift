@@ -109,7 +109,7 @@ extension BuilderDefaults {
       $0.parameter == parameter.name.text
     }
     return requested.map { .given($0.value) }
-      ?? parameter.given(by: providable.defaults, in: type.path)
+      ?? parameter.given(by: providable.given, in: type.path)
   }
 
   /// The types whose builders the defaults of a type's builders may call.

@@ -29,7 +29,7 @@ extension Conformances {
 
   func certainConstructions(of type: TypeDeclaration) -> [Construction] {
     candidates[type.path]?[type.position]
-      ?? module.certainConstructions(of: type, for: proto, or: defaults)
+      ?? module.certainConstructions(of: type, for: proto, or: given)
       .map { $0.keeping(usedParameters) }
   }
 
@@ -89,7 +89,7 @@ extension Conformances {
       label: \.label, hasDefault: \.hasDefault
     ) { parameter in
       value(for: parameter, of: path).map {
-        (parameter.settled(by: parameter.given(by: defaults, in: path)), $0)
+        (parameter.settled(by: parameter.given(by: given, in: path)), $0)
       }
     }
     guard let arguments else { return nil }
@@ -115,7 +115,7 @@ extension Conformances {
   private func value(
     for parameter: Construction.Parameter, of path: [Identifier]
   ) -> ValueExpression? {
-    let given = parameter.given(by: defaults, in: path)
+    let given = parameter.given(by: self.given, in: path)
     if proto == .providable, let given { return given }
     return value(of: parameter.resolved, in: path) ?? given
   }

@@ -7,7 +7,7 @@ package struct Conformances: Sendable {
   let proto: KnownProtocol
   package let module: ModuleIndex
   /// The expressions for types and parameters that the author gives, or other emissions offer.
-  package let defaults: [String: GivenExpression]
+  package let given: [String: GivenExpression]
   /// Whether types are isolated to the main actor by default, so that a function that may be called
   /// from anywhere cannot make them.
   package let isMainActorByDefault: Bool
@@ -40,13 +40,13 @@ package struct Conformances: Sendable {
 
   init(
     to proto: KnownProtocol, in module: ModuleIndex, of types: [TypeDeclaration] = [],
-    defaults: [String: GivenExpression] = [:], imports: [String] = [],
+    given: [String: GivenExpression] = [:], imports: [String] = [],
     isMainActorByDefault: Bool = false
   ) {
     self.isMainActorByDefault = isMainActorByDefault
     self.proto = proto
     self.module = module
-    self.defaults = defaults
+    self.given = given
     for path in module.paths {
       switch module.writtenConformance(of: path, to: proto) {
       case .always: requirements[path] = []
@@ -63,7 +63,7 @@ package struct Conformances: Sendable {
     let open = types.filter { written[$0.path] == nil }
     let constructions = Dictionary(grouping: open, by: \.path).mapValues { declarations in
       declarations.reduce(into: [:]) {
-        $0[$1.position] = module.certainConstructions(of: $1, for: proto, or: defaults)
+        $0[$1.position] = module.certainConstructions(of: $1, for: proto, or: given)
       }
     }
     let used = constructions.mapValues {
@@ -72,7 +72,7 @@ package struct Conformances: Sendable {
     usedParameters = used
     candidates = constructions.mapValues { $0.mapValues { $0.map { $0.keeping(used) } } }
     nonisolatedCandidates =
-      isMainActorByDefault ? module.nonisolatedTypes(among: candidates, defaults: defaults) : []
+      isMainActorByDefault ? module.nonisolatedTypes(among: candidates, given: given) : []
     isolatedCandidates =
       isMainActorByDefault && !module.ownModules.isEmpty
       ? module.isolatedTypes(among: candidates, for: proto) : []
@@ -216,13 +216,13 @@ extension ModuleIndex {
   /// need only such types, and no expression of the author.
   fileprivate func nonisolatedTypes(
     among candidates: [TypePath: [Position: [Construction]]],
-    defaults: [String: GivenExpression]
+    given: [String: GivenExpression]
   ) -> Set<TypePath> {
     var nonisolated = candidates.filter { path, constructions in
       types(at: path).allSatisfy(isNonisolated)
         && !constructions.values.joined().contains { construction in
           construction.isInExtension
-            || construction.parameters.contains { $0.given(by: defaults, in: path) != nil }
+            || construction.parameters.contains { $0.given(by: given, in: path) != nil }
         }
     }
     var isSettled = false

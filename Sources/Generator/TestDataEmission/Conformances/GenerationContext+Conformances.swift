@@ -25,7 +25,7 @@ extension GenerationContext {
   func isolatedConstructions(
     of type: TypeDeclaration, among providable: Conformances
   ) throws(SkipReason) -> [FilledConstruction] {
-    let certain = module.certainConstructions(of: type, for: .providable, or: providable.defaults)
+    let certain = module.certainConstructions(of: type, for: .providable, or: providable.given)
     if let chosen = providable.chosen(among: certain, of: type.path) { return chosen }
     throw obstacle(toConforming: type, among: providable)
   }
