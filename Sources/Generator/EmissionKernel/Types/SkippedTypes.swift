@@ -6,7 +6,7 @@ extension GenerationContext {
   /// belong to the code that reads and writes a format, and drafts to edits.
   package func isWanted(_ type: TypeDeclaration) -> Bool {
     !type.marks.contains(.skip)
-      && (type.isAnnotated || !settings.onlyAnnotated && !module.isNoModel(type))
+      && (type.isRequested || !settings.onlyAnnotated && !module.isNoModel(type))
   }
 
   /// Returns the reason not to make changed copies of the values of a type, or `nil`.

@@ -39,7 +39,7 @@ extension TypeDeclaration {
   package var name: String { path.text }
 
   /// Whether its author asks for code: with the mark `optics`, or an attribute.
-  package var isAnnotated: Bool {
+  package var isRequested: Bool {
     marks.contains(.optics) || packageAttributes.contains { KnownAttributes.requests.contains($0.name) }
   }
 

@@ -76,7 +76,7 @@ extension BuilderPlanner {
 
   package func builders(of type: TypeDeclaration, report: inout Report) -> [BuilderDefinition] {
     let constructions = constructions[type.position, default: []]
-    skipMarkedCases(of: type, beside: constructions, report: &report)
+    skipRequestedCases(of: type, beside: constructions, report: &report)
     if constructions.isEmpty {
       if type.kind != .enum && possibleConstructions[type.position, default: []].isEmpty {
         report.skip(
@@ -136,7 +136,7 @@ extension BuilderPlanner {
     }
   }
 
-  private func skipMarkedCases(
+  private func skipRequestedCases(
     of type: TypeDeclaration, beside constructions: [Construction], report: inout Report
   ) {
     let built = constructions.map(\.position)
