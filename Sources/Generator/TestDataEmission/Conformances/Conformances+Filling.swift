@@ -36,7 +36,7 @@ extension Conformances {
   /// Returns the parameters of the best construction for which there is no value.
   ///
   /// Constructions that need another value of the type itself do not count.
-  func obstacles(of type: TypeDeclaration) -> [Construction.Parameter] {
+  func unfilledParameters(of type: TypeDeclaration) -> [Construction.Parameter] {
     let constructions = certainConstructions(of: type).filter { construction in
       !construction.parameters.contains {
         !$0.hasDefault && nameMissing(in: $0.resolved) == type.path.spelling

@@ -38,12 +38,12 @@ extension GenerationContext {
       return .recursive(
         proto, parameter: recursion.name, type: recursion.type.text, owner: type.name)
     }
-    let obstacles = conformances.obstacles(of: type)
-    if let first = obstacles.first {
+    let unfilled = conformances.unfilledParameters(of: type)
+    if let first = unfilled.first {
       return .notConforming(
         first.name, type: first.type.text,
         remedy: remedy(for: first, of: type, among: conformances),
-        to: proto, besides: obstacles.dropFirst().map { "\($0.name.text): \($0.type.text)" })
+        to: proto, besides: unfilled.dropFirst().map { "\($0.name.text): \($0.type.text)" })
     }
     return obstacle(toInitializing: type)
       ?? .noConstruction(

@@ -72,7 +72,7 @@ extension ModuleIndex {
 // Words for a conformance that is missing.
 extension Conformances {
   /// Returns the reason why a type does not conform, as far as lens-gen can see it.
-  func obstacle(of written: String, _ type: ResolvedType) -> String {
+  func advice(on written: String, _ type: ResolvedType) -> String {
     let unknown = "'\(written)' is not known to conform to \(proto.rawValue)"
     guard let name = nameMissing(in: type), !KnownNames.isStandard(name) else { return unknown }
     let path = [Identifier](dotted: name)
@@ -120,7 +120,7 @@ extension Conformances {
   }
 
   private func advice(for parameter: Construction.Parameter) -> String {
-    obstacle(of: parameter.type.text, parameter.resolved)
+    advice(on: parameter.type.text, parameter.resolved)
       + "; conform the type in it in a file that lens-gen reads, or name the sources of its "
       + "module, as in '--dependency MODULE=FOLDER'"
   }

@@ -197,7 +197,7 @@ package struct LawPlanner: EmissionPlanner {
         let library = conformances.nameMissing(in: part).flatMap(proto.declaringModule)
         throw .notChecked(
           .lawsNoConformance,
-          conformances.obstacle(of: optic.type.text, part)
+          conformances.advice(on: optic.type.text, part)
             + (library.map {
               "; add '--import \($0)', or 'imports: \($0)' in the configuration file"
             }
