@@ -74,7 +74,7 @@ extension ModuleIndex {
     while let next = rest.popLast() {
       if next.isNonisolated { continue }
       if let actor = next.attributes.map(\.name).first(where: isGlobalActor) { return actor }
-      for name in next.inheritedTypes.flatMap(\.parts).compactMap(\.path) {
+      for name in next.inheritedTypes.flatMap(\.constraints).compactMap(\.path) {
         if let place = placeOfParent(name, of: next.path) {
           if seen.insert(place).inserted { rest += types(at: place) }
         } else if isAmong(KnownNames.isolatingProtocols, name, of: next) {

@@ -35,7 +35,7 @@ extension GenerationContext {
     let unknown = module.unknownAttributes(of: type)
     if !isClear, let reason = obstacle(toKnowing: type, with: unknown) { return reason }
     if let part = module.scope(of: type).uninhabitedPart { return .uninhabitedPart(part) }
-    let suppressed = type.inheritedTypes.flatMap(\.parts).compactMap(\.suppressedName)
+    let suppressed = type.inheritedTypes.flatMap(\.constraints).compactMap(\.suppressedName)
     if let name = suppressed.first(where: ["Copyable", "Escapable"].contains) {
       return .noncopyable(name)
     }

@@ -56,7 +56,7 @@ extension ModuleIndex {
     _ inherited: [WrittenType], _ proto: some NamedProtocol, into path: [Identifier],
     besides seen: inout Set<TypePath>
   ) -> Bool {
-    inherited.flatMap(\.parts).map(\.withoutPrefix).contains { part in
+    inherited.flatMap(\.constraints).map(\.withoutPrefix).contains { part in
       guard let names = part.path else { return false }
       guard let place = placeOfParent(names, of: path) else {
         let isQualified = names.count == 2 && proto.isQualified(by: names[0].text)
