@@ -43,8 +43,9 @@ extension ModuleIndex {
     (interfaceAttributes(of: type) + own).contains(where: \.isSystemInterface)
   }
 
-  /// Whether a member has the attribute `@_spi`, and its type has not. What shows such a member to clients of
-  /// the type does not repeat the attribute.
+  /// Whether a member has the attribute `@_spi`, and its type has not.
+  ///
+  /// What shows such a member to clients of the type does not repeat the attribute.
   package func isSystemInterface(_ own: [Attribute], inside type: TypeDeclaration) -> Bool {
     own.contains(where: \.isSystemInterface) && !isSystemInterface([], of: type)
   }

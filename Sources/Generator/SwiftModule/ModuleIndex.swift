@@ -155,7 +155,8 @@ extension [Declarations] {
   /// Whether an attribute of this package, on an initializer or case, gives an expression.
   fileprivate var haveOwnExpressions: Bool {
     allMembers.contains { members in
-      (members.initializers.flatMap(\.packageAttributes) + members.cases.flatMap(\.packageAttributes))
+      (members.initializers.flatMap(\.packageAttributes)
+        + members.cases.flatMap(\.packageAttributes))
         .contains { !$0.arguments.isEmpty }
     }
   }

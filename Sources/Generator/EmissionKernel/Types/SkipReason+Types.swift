@@ -11,7 +11,8 @@ extension SkipReason {
   package static func attribute(_ name: String, of declaration: AttributedDeclaration) -> Self {
     if name == Attribute.conditional.name { return .conditionalAttributes }
     return Self(
-      .skippedUnknownAttribute, "lens-gen does not know what '@\(name)' does to a \(declaration.rawValue)",
+      .skippedUnknownAttribute,
+      "lens-gen does not know what '@\(name)' does to a \(declaration.rawValue)",
       inMacros: declaration == .type
         ? hiddenInMacros(name)
         : "'@Optics' cannot see what '@\(name)' does to a \(declaration.rawValue)"

@@ -46,7 +46,7 @@ extension Configuration {
     return configuration
   }
 
-  /// Returns the configuration, with what is not writtenKeys taken from another one.
+  /// Returns the configuration, with what is not written taken from another one.
   ///
   /// If this configuration names files to read, they determine the generated code. Then the other
   /// one's `includes`, `testables`, `supports` and `output`, which concern other files, are ignored.

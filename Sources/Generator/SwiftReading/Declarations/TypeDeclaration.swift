@@ -40,7 +40,8 @@ extension TypeDeclaration {
 
   /// Whether its author asks for code: with the mark `optics`, or an attribute.
   package var isRequested: Bool {
-    marks.contains(.optics) || packageAttributes.contains { KnownAttributes.requests.contains($0.name) }
+    marks.contains(.optics)
+      || packageAttributes.contains { KnownAttributes.requests.contains($0.name) }
   }
 
   package var isWrapper: Bool { attributes.contains { $0.name == "propertyWrapper" } }
