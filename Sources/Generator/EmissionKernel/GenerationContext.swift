@@ -63,11 +63,11 @@ extension GenerationContext {
   /// The options of an emission.
   package subscript<Options: EmissionOption>(_: Options.Type) -> Options { options[Options.self] }
 
-  /// Returns the answer about each of some types, by the position of its declaration.
-  package func answers<Answer: Sendable>(
-    about types: [TypeDeclaration], by answer: @escaping @Sendable (TypeDeclaration) -> Answer
-  ) -> [Position: Answer] {
-    let found = Workers.map(types, by: threads) { ($0.position, answer($0)) }
+  /// Returns what is found for each of some types, by the position of its declaration.
+  package func found<Found: Sendable>(
+    for types: [TypeDeclaration], by find: @escaping @Sendable (TypeDeclaration) -> Found
+  ) -> [Position: Found] {
+    let found = Workers.map(types, by: threads) { ($0.position, find($0)) }
     return Dictionary(found) { first, _ in first }
   }
 }
@@ -126,7 +126,7 @@ extension GenerationContext {
     let modules = type.isForeign ? [] : settings.ownModules
     if place.isOutside, modules.count == 1 {
       // A type with the name of the module hides it, but not before `::`.
-      let sign = module.ownModule?.isHidden == true ? "::" : "."
+      let sign = module.ownModule?.isShadowed == true ? "::" : "."
       return "\(modules[0])\(sign)\(type.path.spelling): \(modifier)\(library).\(name)"
     }
     // The name of a nested type counts as qualified.

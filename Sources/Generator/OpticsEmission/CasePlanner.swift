@@ -39,7 +39,7 @@ package struct CasePlanner: EmissionPlanner {
     let protocols = ["CaseIterable", "Hashable", "Sendable"]
       .map { context.qualified($0, in: "Swift") }.joined(separator: ", ")
     func lines(_ line: (_ enumCase: EnumCase) -> String) -> [String] {
-      distinct.flatMap { conditioned([line($0)], on: conditions(of: $0, in: type)) }
+      distinct.flatMap { conditioned([line($0)], on: $0.conditions.inside(type)) }
     }
     func member(
       _ kind: GeneratedDeclaration.Kind, _ name: String, _ signature: String, _ body: [String]
@@ -64,10 +64,6 @@ package struct CasePlanner: EmissionPlanner {
                 + overloaded.map { "default: .\($0.memberSpelling)" } + ["}"]),
           ])
       ])
-  }
-
-  private func conditions(of enumCase: EnumCase, in type: TypeDeclaration) -> [Condition] {
-    Array(enumCase.conditions.dropFirst(type.conditions.count))
   }
 
   private func takenName(in type: TypeDeclaration) -> Identifier? {

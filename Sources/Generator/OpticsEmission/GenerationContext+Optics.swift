@@ -88,5 +88,5 @@ extension GenerationContext {
 
 extension TypeDeclaration {
   /// Whether the macro `@Optics` writes the optics.
-  package var hasOpticsMacro: Bool { ownAttributes.contains { $0.name == "Optics" } }
+  package var hasOpticsMacro: Bool { packageAttributes.contains { $0.name == "Optics" } }
 }

@@ -72,7 +72,7 @@ extension GenerationContext {
       isInlinable: access == .public && (rebuilding?.access ?? setterAccess) == .public
         && !module.isSystemInterface(property.attributes, of: type),
       attributes: opticAttributes(property.attributes, of: type, access: access),
-      conditions: Array(property.conditions.dropFirst(type.conditions.count)))
+      conditions: property.conditions.inside(type))
   }
 
   private func obstacle(toLensOf property: Property, in type: TypeDeclaration) -> SkipReason? {

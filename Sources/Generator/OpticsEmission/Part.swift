@@ -98,7 +98,7 @@ extension Part {
       case .rebuilt(let rebuilding): rebuilding.lens(onto: member, type: callee)
       case .prism(let enumCase, let isOnly):
         enumCase.prism(type: callee, word: word, isOnly: isOnly)
-      case .shared(let shared): shared.lens(onto: member, type: callee)
+      case .shared(let shared): shared.lens(type: callee)
       case .expression(let expression): [word + expression]
       case .traversal(let arguments): ["\(word)\(callee)("] + indented(arguments) + [")"]
       }

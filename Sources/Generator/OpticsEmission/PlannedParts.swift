@@ -11,9 +11,9 @@ struct PlannedParts: SharedFinding {
     let types = context.copyableTypes.filter {
       context.emitsOptics(of: $0) || context.emits(EditPlanner.self)
     }
-    plans = context.answers(about: types) { type in
+    plans = context.found(for: types) { type in
       var report = Report()
-      let parts = context.ownParts(of: type, report: &report)
+      let parts = context.foundParts(of: type, report: &report)
       return (parts, report)
     }
   }
@@ -29,8 +29,8 @@ struct PlannedSharedParts: SharedFinding {
     let enums = context.module.files.flatMap(\.types).filter {
       $0.kind == .enum && plans[$0.position] != nil
     }
-    parts = context.answers(about: enums) { type in
-      context.ownSharedParts(of: type, plans[type.position]?.parts ?? [])
+    parts = context.found(for: enums) { type in
+      context.foundSharedParts(of: type, plans[type.position]?.parts ?? [])
     }
   }
 }
@@ -39,7 +39,7 @@ extension GenerationContext {
   /// Plans the properties of a struct or the payloads of an enum, whether or not the names of their optics are taken.
   func parts(of type: TypeDeclaration, report: inout Report) -> [Part] {
     guard let plan = finding(PlannedParts.self).plans[type.position] else {
-      return ownParts(of: type, report: &report)
+      return foundParts(of: type, report: &report)
     }
     report.append(plan.report)
     return plan.parts
@@ -49,10 +49,10 @@ extension GenerationContext {
   ///
   /// - Parameter payloads: The parts of the cases.
   func sharedParts(of type: TypeDeclaration, _ payloads: [Part]) -> [Part] {
-    finding(PlannedSharedParts.self).parts[type.position] ?? ownSharedParts(of: type, payloads)
+    finding(PlannedSharedParts.self).parts[type.position] ?? foundSharedParts(of: type, payloads)
   }
 
-  fileprivate func ownParts(of type: TypeDeclaration, report: inout Report) -> [Part] {
+  fileprivate func foundParts(of type: TypeDeclaration, report: inout Report) -> [Part] {
     type.kind == .struct ? lenses(of: type, report: &report) : prisms(of: type, report: &report)
   }
 }

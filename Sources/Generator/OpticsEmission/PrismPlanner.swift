@@ -44,7 +44,7 @@ extension GenerationContext {
       form: .prism(enumCase, isOnly: isOnly(enumCase, of: type)), access: access,
       isInlinable: access == .public && !module.isSystemInterface(enumCase.attributes, of: type),
       attributes: opticAttributes(enumCase.attributes, of: type, access: access),
-      conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
+      conditions: enumCase.conditions.inside(type))
   }
 
   /// Whether each value of an enum has the payload of a case.

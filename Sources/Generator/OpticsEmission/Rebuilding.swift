@@ -276,8 +276,10 @@ extension Rebuilder {
     else { return nil }
     // The caller of the initializer also reads the other properties, and writes some.
     let levels =
-      [initializer.inlinableAccess, module.access(of: type)]
-      + others.filter { !determined.contains($0) }.map(\.inlinableAccess)
+      [initializer.attributes.inlinableAccess(initializer.writtenAccess), module.access(of: type)]
+      + others.filter { !determined.contains($0) }.map {
+        $0.attributes.inlinableAccess($0.writtenAccess)
+      }
       + restored.compactMap(\.writtenSetterAccess)
     let rebuilding = Rebuilding(
       arguments: arguments,
@@ -289,18 +291,11 @@ extension Rebuilder {
   }
 }
 
-extension Initializer {
-  /// The access level of a call in inlined code.
-  fileprivate var inlinableAccess: AccessLevel {
-    attributes.contains(where: \.isSystemInterface) ? .internal : writtenAccess ?? .internal
-  }
-}
-
-extension Property {
-  /// The access level of a read in inlined code.
+extension [Attribute] {
+  /// Returns the access level of a use in inlined code of a declaration with these attributes.
   ///
   /// Inlined code cannot use declarations that have to be imported by name.
-  fileprivate var inlinableAccess: AccessLevel {
-    attributes.contains(where: \.isSystemInterface) ? .internal : writtenAccess ?? .internal
+  fileprivate func inlinableAccess(_ written: AccessLevel?) -> AccessLevel {
+    contains(where: \.isSystemInterface) ? .internal : written ?? .internal
   }
 }

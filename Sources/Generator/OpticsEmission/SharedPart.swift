@@ -44,7 +44,7 @@ extension GenerationContext {
   /// Plans the parts that all cases of an enum have.
   ///
   /// - Parameter payloads: The parts of the cases.
-  func ownSharedParts(of type: TypeDeclaration, _ payloads: [Part]) -> [Part] {
+  func foundSharedParts(of type: TypeDeclaration, _ payloads: [Part]) -> [Part] {
     let names = sharedNames(of: type)
     if names.isEmpty || isOpenEnum(type) { return [] }
     var found: [[Identifier: Candidate]] = []
@@ -172,7 +172,7 @@ extension GenerationContext {
   /// The access level of what shows a part beside its optic: an optic repeats the attribute `@_spi`, but what
   /// clients of a type see cannot.
   func accessBesideOptics(to optic: Part, in type: TypeDeclaration) -> AccessLevel {
-    optic.attributes.contains(where: \.isSystemInterface) && !module.isSystemInterface([], of: type)
+    module.isSystemInterface(optic.attributes, inside: type)
       ? min(optic.access, .internal) : optic.access
   }
 
@@ -197,9 +197,9 @@ extension GenerationContext {
 
 extension SharedPart {
   /// Returns a lens with a `switch` over the cases.
-  func lens(onto name: Identifier, type: String) -> [String] {
-    ["\(type)(get: { whole in"] + indented(switchLines { $0.reading(name) })
-      + ["}, modify: { whole, body in"] + indented(switchLines { $0.changing(name) }) + ["})"]
+  func lens(type: String) -> [String] {
+    ["\(type)(get: { whole in"] + indented(switchLines(\.reading))
+      + ["}, modify: { whole, body in"] + indented(switchLines(\.changing)) + ["})"]
   }
 
   private func switchLines(_ lines: (Route) -> [String]) -> [String] {
@@ -220,12 +220,12 @@ extension SharedPart.Route {
   }
 
   /// The payload gets a name that is no modifier: a line after `return lazy` cannot begin with `case`.
-  fileprivate func reading(_ name: Identifier) -> [String] {
+  fileprivate var reading: [String] {
     let member = property.map { ".\($0.name.memberSpelling)" } ?? ""
     return ["\(head { $0 == payload ? "let part" : "_" }) return part\(member)"]
   }
 
-  fileprivate func changing(_ name: Identifier) -> [String] {
+  fileprivate var changing: [String] {
     let variable = "&\(binding.spelling)"
     let change =
       switch property {

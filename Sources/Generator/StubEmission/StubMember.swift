@@ -5,7 +5,7 @@ package struct StubMember: Sendable {
   /// A list of calls, or of written values.
   package struct Calls: Sendable {
     /// What is listed.
-    var subject: String
+    var title: String
     /// The name of the property that lists the calls.
     package var name: Identifier
     /// The name of what was called.

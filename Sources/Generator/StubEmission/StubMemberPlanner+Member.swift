@@ -66,15 +66,15 @@ extension StubMemberPlanner {
   /// Whether a value of a type can be kept: it is no function, which may not escape.
   private func isKept(_ written: WrittenType) -> Bool {
     if scope.isUnsafe(written) { return false }
-    if isErased(written) { return !isForeign(written) && !written.isOpaque }
+    if isErased(written) { return !isOpaqueHere(written) && !written.isOpaque }
     return !scope.isNoncopyable(written) && scope.deprecatedName(in: written) == nil
-      && !isForeign(written) && !scope.resolve(written).holdsFunction
+      && !isOpaqueHere(written) && !scope.resolve(written).holdsFunction
   }
 
   /// Returns the list of calls behind a lens's name, unless a requirement or the list of all calls has
   /// the same name.
   private func calls(
-    _ subject: String, behind lens: Identifier, _ arguments: [Recorded]
+    _ title: String, behind lens: Identifier, _ arguments: [Recorded]
   ) -> StubMember.Calls? {
     let name = Identifier(lens.text.dropFirst() + "Calls")
     if stub.isRequired(name) || name == Identifier("stubCalls") { return nil }
@@ -84,7 +84,7 @@ extension StubMemberPlanner {
       return "(\(elements.joined(separator: ", ")))"
     }
     return StubMember.Calls(
-      subject: subject, name: name, requirement: requirementName(behind: lens),
+      title: title, name: name, requirement: requirementName(behind: lens),
       type: arguments.isEmpty ? void.text : tuple(\.type.text),
       arguments: arguments.isEmpty
         ? nil

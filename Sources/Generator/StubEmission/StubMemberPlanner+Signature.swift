@@ -101,7 +101,7 @@ extension StubMemberPlanner {
       return (general, name.spelling)
     }
     let mayBeFunction =
-      parameter.attributes.isEmpty && !parameter.isVariadic && isForeign(parameter.type)
+      parameter.attributes.isEmpty && !parameter.isVariadic && isOpaqueHere(parameter.type)
     let answer = stub.context.qualified("StubAnswer", in: "FactoryProvider")
     return (
       type: WrittenType(name: "Any"),

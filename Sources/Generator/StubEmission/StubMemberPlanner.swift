@@ -117,7 +117,7 @@ extension StubMemberPlanner {
   func isUnsafe(_ written: WrittenType) -> Bool { !isErased(written) && scope.isUnsafe(written) }
 
   /// Whether another module declares a type, so that it may be anything, such as a function.
-  func isForeign(_ written: WrittenType) -> Bool {
+  func isOpaqueHere(_ written: WrittenType) -> Bool {
     guard case .foreign(let path, _) = scope.resolve(written) else { return false }
     return !scope.parameters.contains(path[0]) && !KnownNames.isStandard(path.text)
   }
@@ -128,21 +128,21 @@ extension StubMemberPlanner {
   func generalized(_ written: WrittenType) throws(SkipReason) -> WrittenType? {
     if written.isOpaque {
       guard case .opaque(let bound) = written else { return nil }
-      return try existential(of: bound.parts)
+      return try existential(of: bound.constraints)
     }
     var (instance, isMetatype) = (written, false)
     if case .metatype(let base, "Type") = written { (instance, isMetatype) = (base, true) }
     let generic = requirement.genericParameters.first { $0.parameter.name == instance.soleName }
     guard let generic, let type = try existential(of: bounds(of: generic)) else { return nil }
     guard isMetatype, case .existential(let constraint) = type else { return type }
-    let isSingle = constraint.parts.count == 1
+    let isSingle = constraint.constraints.count == 1
     return .existential(.metatype(isSingle ? constraint : constraint.parenthesized, word: "Type"))
   }
 
   private func bounds(of generic: RequirementParameter) -> [WrittenType] {
     let clauses = requirement.constraints.filter { $0.subject.soleName == generic.parameter.name }
       .map { $0.relation == .conforms ? $0.object : .value("==") }
-    return ([generic.inheritedType].compactMap { $0 } + clauses).flatMap(\.parts)
+    return ([generic.inheritedType].compactMap { $0 } + clauses).flatMap(\.constraints)
   }
 
   /// Returns the existential type of some constraints, or `nil` unless all are known protocols.

@@ -18,7 +18,7 @@ extension StubPlanning {
   func isAbstract(_ type: TypeDeclaration) -> Bool {
     if type.kind != .typealias { return type.kind == .protocol }
     guard module.access(of: type) >= .internal, type.genericParameters.isEmpty,
-      let target = type.inheritedTypes.first, target.parts.count > 1,
+      let target = type.inheritedTypes.first, target.constraints.count > 1,
       let flat = try? FlatProtocol(type, in: module)
     else { return false }
     return flat.sources.contains { $0.kind == .protocol && !module.types(at: $0.path).isEmpty }

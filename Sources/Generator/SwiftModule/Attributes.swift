@@ -43,6 +43,13 @@ extension ModuleIndex {
     (interfaceAttributes(of: type) + own).contains(where: \.isSystemInterface)
   }
 
+  /// Whether a member has the attribute `@_spi`, and its type has not.
+  ///
+  /// What shows such a member to clients of the type does not repeat the attribute.
+  package func isSystemInterface(_ own: [Attribute], inside type: TypeDeclaration) -> Bool {
+    own.contains(where: \.isSystemInterface) && !isSystemInterface([], of: type)
+  }
+
   /// Whether a type is not isolated even if types are isolated to the main actor by default.
   package func isNonisolated(_ type: TypeDeclaration) -> Bool {
     filesWithoutIsolation.contains(type.position.file)
@@ -68,7 +75,7 @@ extension ModuleIndex {
     while let next = rest.popLast() {
       if next.isNonisolated { continue }
       if let actor = next.attributes.map(\.name).first(where: isGlobalActor) { return actor }
-      for name in next.inheritedTypes.flatMap(\.parts).compactMap(\.path) {
+      for name in next.inheritedTypes.flatMap(\.constraints).compactMap(\.path) {
         if let place = placeOfParent(name, of: next.path) {
           if seen.insert(place).inserted { rest += types(at: place) }
         } else if isAmong(KnownNames.isolatingProtocols, name, of: next) {

@@ -6,7 +6,7 @@ extension ModuleIndex {
   /// extensions; those that an alias stands for.
   package func inheritedTypes(of path: [Identifier]) -> [WrittenType] {
     (types(at: path).flatMap(\.inheritedTypes) + extensions(of: path).flatMap(\.inheritedTypes))
-      .flatMap(\.parts)
+      .flatMap(\.constraints)
   }
 
   /// Returns the declared types that a type conforms to or inherits from.
@@ -41,7 +41,7 @@ extension ModuleIndex {
     guard [.struct, .enum].contains(type.kind) else { return false }
     return ([type.path] + declaredAncestors(of: type.path)).flatMap(inheritedTypes)
       .contains { inherited in
-        inherited.parts.contains { part in
+        inherited.constraints.contains { part in
           guard let path = part.withoutPrefix.path,
             ["CodingKey", "DraftProtocol", "EnumDraft", "Optics.DraftProtocol", "Optics.EnumDraft"]
               .contains(path.withoutSwift.text)
@@ -60,7 +60,7 @@ extension ModuleIndex {
     guard let parent = type.inheritedTypes.first else { return false }
     guard let names = parent.pathOfDeclaration, let place = placeOfParent(names, of: type.path)
     else {
-      return parent.parts.contains { part in
+      return parent.constraints.contains { part in
         part.path.map { !KnownNames.protocolsOfClasses.contains($0.text) } ?? true
       }
     }
@@ -77,7 +77,7 @@ extension ModuleIndex {
   private func superclass(
     of type: TypeDeclaration, besides seen: inout Set<TypePath>
   ) -> TypeDeclaration? {
-    for parent in type.inheritedTypes.first?.parts ?? [] {
+    for parent in type.inheritedTypes.first?.constraints ?? [] {
       guard let names = parent.pathOfDeclaration, let place = placeOfParent(names, of: type.path),
         !seen.contains(place)
       else { continue }

@@ -155,7 +155,8 @@ extension [Declarations] {
   /// Whether an attribute of this package, on an initializer or case, gives an expression.
   fileprivate var haveOwnExpressions: Bool {
     allMembers.contains { members in
-      (members.initializers.flatMap(\.ownAttributes) + members.cases.flatMap(\.ownAttributes))
+      (members.initializers.flatMap(\.packageAttributes)
+        + members.cases.flatMap(\.packageAttributes))
         .contains { !$0.arguments.isEmpty }
     }
   }
@@ -221,7 +222,7 @@ extension ModuleIndex {
   }
 
   /// Whether a name in the path of a type means something else in the type: a member, or a generic parameter.
-  package func isHidden(_ type: TypeDeclaration) -> Bool {
+  package func isShadowed(_ type: TypeDeclaration) -> Bool {
     let parameters = nesting(of: type).flatMap(\.genericParameters).map(\.name)
     return Set(type.path).count < type.path.count
       || type.path.contains { parameters.contains($0) || isTaken($0, in: type.path) }

@@ -15,32 +15,32 @@ extension SkipReason {
 
   /// - Parameter others: The other properties or parameters without a value, with their types.
   static func notConforming(
-    _ name: Identifier, type: String, remedy: Remedy, to subject: KnownProtocol,
+    _ name: Identifier, type: String, remedy: Remedy, to proto: KnownProtocol,
     besides others: [String] = []
   ) -> Self {
     Self(
       .valueUnknownType,
-      "not made \(subject.rawValue): '\(name.text)' has type '\(type)', "
-        + remedy.message(type, subject)
+      "not made \(proto.rawValue): '\(name.text)' has type '\(type)', "
+        + remedy.message(type, proto)
         + (others.isEmpty ? "" : "; also in the way: ") + others.quoted)
   }
 
   static func recursive(
-    _ subject: KnownProtocol, parameter: Identifier, type: String, owner: String
+    _ proto: KnownProtocol, parameter: Identifier, type: String, owner: String
   ) -> Self {
     Self(
       .valueRecursive,
-      "not made \(subject.rawValue): by '\(parameter.text): \(type)', every value needs another "
+      "not made \(proto.rawValue): by '\(parameter.text): \(type)', every value needs another "
         + "value of the type; "
-        + (subject == .providable
+        + (proto == .providable
           ? "add a default for '\(owner).\(parameter.text)' under 'defaults' in the configuration "
             + "file" : "write the conformance by hand"))
   }
 
   static func noConstruction(
-    _ subject: KnownProtocol, _ id: MessageID = .valueNoInitializer, failure: String
+    _ proto: KnownProtocol, _ id: MessageID = .valueNoInitializer, failure: String
   ) -> Self {
-    Self(id, "not made \(subject.rawValue): \(failure)")
+    Self(id, "not made \(proto.rawValue): \(failure)")
   }
 
   static func ownProvide(_ type: String) -> Self {
@@ -121,11 +121,11 @@ extension [String] {
 }
 
 extension SkipReason.Remedy {
-  fileprivate func message(_ type: String, _ subject: KnownProtocol) -> String {
+  fileprivate func message(_ type: String, _ proto: KnownProtocol) -> String {
     switch self {
     case .extension(let name):
       (name == type ? "which" : "and '\(name)'")
-        + " is not known to conform; write 'extension \(name): \(subject.rawValue) { … }' in a "
+        + " is not known to conform; write 'extension \(name): \(proto.rawValue) { … }' in a "
         + "file that lens-gen reads, or add a default for it under 'defaults' in the configuration file"
     case .import(let module):
       "which conforms in the module '\(module)'; add '--import \(module)', or 'imports: "

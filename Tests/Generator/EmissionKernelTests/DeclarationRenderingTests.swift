@@ -18,7 +18,7 @@ import Testing
 
   private func variable(
     _ name: String = "a", kind: Declaration.Kind = .instance, access: AccessLevel = .internal,
-    reach: Declaration.Reach = .own, isolation: Declaration.Isolation = .inherited,
+    reach: Declaration.Reach = .type, isolation: Declaration.Isolation = .inherited,
     attributes: [String] = [], isExported: Bool = false, on conditions: String...
   ) -> Declaration {
     Declaration(

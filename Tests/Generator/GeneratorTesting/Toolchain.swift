@@ -25,7 +25,10 @@ package enum Toolchain {
   package static let protocols: [String: Set<String>] = {
     let own = Dictionary(
       standardLibrary.filter { $0.kind == .protocol }.map { type in
-        (type.name, Set(type.inheritedTypes.flatMap(\.parts).compactMap { $0.names?.last?.text }))
+        (
+          type.name,
+          Set(type.inheritedTypes.flatMap(\.constraints).compactMap { $0.names?.last?.text })
+        )
       }, uniquingKeysWith: { $0.union($1) })
     func all(of name: String) -> Set<String> {
       (own[name] ?? []).reduce(own[name] ?? []) { $0.union(all(of: $1)) }

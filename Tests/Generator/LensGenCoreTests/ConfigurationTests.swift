@@ -28,7 +28,7 @@ import Testing
     expected.excludes = ["Input/SubInput1/SubSubInput", "Input/SubInput2/Source.swift"]
     expected.generator.settings.testableImports = ["target1", "target2"]
     expected.outputs = ["output/Factories.generated.swift"]
-    expected.given = ["includes", "excludes", "testables", "output"]
+    expected.writtenKeys = ["includes", "excludes", "testables", "output"]
     #expect(configuration == expected)
   }
 
@@ -71,7 +71,7 @@ import Testing
     expected.generator.builders.name = "make"
     expected.generator.builders.useLiterals = true
     expected.isQuiet = false
-    expected.given = [
+    expected.writtenKeys = [
       "includes", "excludes", "output", "emit", "imports", "only-annotated",
       "main-actor-by-default", "wrappers", "unavailable-optics", "macros", "builder-name",
       "builder-literals", "quiet", "defaults",

@@ -27,7 +27,7 @@ import Testing
       #expect(file.generator.settings.isMainActorByDefault)
     }
     let tests = try Configuration(text: text(.plugin(testing: "Model")), path: "c.yml")
-    #expect(tests.given == ["testables", "emit"])
+    #expect(tests.writtenKeys == ["testables", "emit"])
     #expect(tests.generator.settings.testableImports == ["Model"])
     #expect(tests.generator.emissions == [.factories])
     #expect(text(.command(source: "A")).contains("\nincludes: A\n"))

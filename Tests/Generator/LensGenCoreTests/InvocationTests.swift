@@ -25,7 +25,7 @@ import Testing
     options.isQuiet = true
     options.generator.settings.wrappers = ["Boxed", "Tools.Kept"]
     options.generator.settings.macros = ["Logged"]
-    options.given = [
+    options.writtenKeys = [
       "includes", "output", "emit", "excludes", "imports", "testables", "only-annotated",
       "main-actor-by-default", "quiet", "wrappers", "macros",
     ]

@@ -19,7 +19,7 @@ import Testing
     expected.generator.stubs.recordsCalls = true
     expected.generator.stubs.sharesClosures = true
     expected.generator.stubs.strictness = ["Testing", "XCTest"]
-    expected.given = ["stub-name", "record-calls", "shared-stubs", "strict-stubs"]
+    expected.writtenKeys = ["stub-name", "record-calls", "shared-stubs", "strict-stubs"]
     #expect(configuration == expected)
   }
 

@@ -64,8 +64,8 @@ import Testing
   }
 
   @Test func partsStandBetweenAmpersands() {
-    #expect(written("A & B<C & D>").parts.map(\.text) == ["A", "B<C & D>"])
-    #expect(written("(A) -> B").parts.count == 1)
+    #expect(written("A & B<C & D>").constraints.map(\.text) == ["A", "B<C & D>"])
+    #expect(written("(A) -> B").constraints.count == 1)
   }
 
   @Test func availabilityIsNotWhatAMessageSays() {

@@ -45,19 +45,19 @@ import Testing
     let type = try #require(read(text).types.first)
     #expect(type.attributes.map(\.text) == ["@Other.Optics"])
     #expect(
-      type.ownAttributes == [
-        OwnAttribute(
+      type.packageAttributes == [
+        PackageAttribute(
           name: "Optics", writtenName: .init(text: "Optics", range: 1..<7), range: 0..<7),
-        OwnAttribute(
+        PackageAttribute(
           name: "Builders", writtenName: .init(text: "OpticsMacros.Builders", range: 9..<30),
           range: 8..<30),
       ])
   }
 
   @Test func argumentsOfThem() throws {
-    func own(_ arguments: String) throws -> OwnAttribute {
+    func own(_ arguments: String) throws -> PackageAttribute {
       let text = "enum A { @Buildable(\(arguments)) case b }"
-      return try #require(read(text).types.first?.members.cases.first?.ownAttributes.first)
+      return try #require(read(text).types.first?.members.cases.first?.packageAttributes.first)
     }
     #expect(try own("name: \"make\"").builderName == "make")
     #expect(try own("\"make\"").builderName == "make")

@@ -69,7 +69,7 @@ import Testing
     }
     for text in ["// lens-gen: optics\nstruct A {}", "struct A { // lens-gen: optics\n}"] {
       #expect(try read(text).types.map(\.marks) == [[.optics]], "\(text)")
-      #expect(try read(text).types.map(\.isAnnotated) == [true], "\(text)")
+      #expect(try read(text).types.map(\.isRequested) == [true], "\(text)")
     }
     let members = try readMembers("// lens-gen: trust\n// lens-gen: build\ninit() {}")
     #expect(members.initializers.map(\.marks) == [[.trust, .build]])

@@ -325,7 +325,7 @@ import Testing
     #expect(witness?.reach == .conformance)
     let factory = generated[in: "Factory where Provided == A"].first
     #expect(factory?.head == "func provide(x: Int = .provide()) -> A")
-    #expect(factory?.reach == .own)
+    #expect(factory?.reach == .type)
   }
 
   @Test func testsImportPubliclyWhatAConformanceNeeds() {

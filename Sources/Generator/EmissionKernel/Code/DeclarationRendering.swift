@@ -47,7 +47,7 @@ extension GeneratedDeclaration {
 
   private func accessModifier(in context: GenerationContext) -> String {
     switch reach {
-    case .own: context.prefix(access)
+    case .type: context.prefix(access)
     case .conformance, .inlinedConformance:
       if context.place == .tests {
         AccessLevel.public.prefix

@@ -69,7 +69,7 @@ extension GeneratedDeclaration {
 extension GenerationContext {
   /// Returns the access level that a generated declaration has; nobody imports a test target.
   fileprivate func level(of declaration: GeneratedDeclaration) -> AccessLevel {
-    let isConformance = declaration.reach != .own
+    let isConformance = declaration.reach != .type
     return place == .tests ? isConformance ? .public : .internal : declaration.access
   }
 }

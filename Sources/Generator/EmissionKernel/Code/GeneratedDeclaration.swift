@@ -20,7 +20,7 @@ package struct GeneratedDeclaration: Equatable, Sendable {
   /// Who has to be able to use the declaration.
   package enum Reach: Equatable, Sendable {
     /// Whoever can use the type and its parts; in a test target, only that.
-    case own
+    case type
     /// Whoever can use a conformance, which is public in a test target, too.
     case conformance
     /// The same, and inlined code of the module.
@@ -74,7 +74,7 @@ package struct GeneratedDeclaration: Equatable, Sendable {
   package let conformance: ExtensionDeclaration?
 
   package init(
-    _ kind: Kind, _ name: Identifier, access: AccessLevel, reach: Reach = .own,
+    _ kind: Kind, _ name: Identifier, access: AccessLevel, reach: Reach = .type,
     isolation: Isolation = .inherited, attributes: [String] = [], words: [String] = [],
     isExported: Bool = false, _ signature: Signature, _ body: Body = .none,
     conditions: [Condition] = [],

@@ -63,8 +63,8 @@ extension ImportList {
     written.arePlain(module, where: conditions)
   }
 
-  /// The imports: those that the generated code needs, those of the sources, then the requested
-  /// ones.
+  /// The imports: those without conditions, those with some, the own modules, then the types of these
+  /// with a doubled name.
   var lines: [String] {
     let shown = levelsOfModules()
     let sourceImports = files.flatMap { imports(of: $0, at: shown) }

@@ -53,11 +53,6 @@ extension ExtendedType {
 
   package var conditions: [Condition] { declaration.conditions }
 
-  /// Returns the modifiers of a member with an access level.
-  package func modifiers(_ access: AccessLevel) -> String {
-    context.prefix(access) + (marksNonisolated ? "nonisolated " : "")
-  }
-
   /// Returns an extension with members.
   ///
   /// - Parameters:
@@ -67,7 +62,7 @@ extension ExtendedType {
   ///   - conditions: Its conditions, besides those of the type.
   package func `extension`(
     _ head: String, of other: TypePath? = nil, access: AccessLevel = .internal,
-    reach: GeneratedDeclaration.Reach = .own,
+    reach: GeneratedDeclaration.Reach = .type,
     isolation: GeneratedDeclaration.Isolation = .inherited, attributes own: [String] = [],
     conditions others: [Condition] = [], shown: Set<NamedType> = [],
     conformance: ExtensionDeclaration? = nil,

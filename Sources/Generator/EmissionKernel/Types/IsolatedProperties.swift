@@ -28,15 +28,15 @@ extension GenerationContext {
       return
     }
     if place.isOutside { throw reason }
-    let hidden = properties.filter { property in
+    let unsendable = properties.filter { property in
       // A wrapper may be isolated to the main actor, too.
       !property.unknownAttributes.isEmpty
         || scope.writtenType(of: property).map { written in
           !scope.needsNoIsolatedConformance(written) || !scope.isSendable(written)
         } ?? true
     }
-    guard let first = hidden.first else { return }
-    throw hidden.contains { $0.name == changed.name }
+    guard let first = unsendable.first else { return }
+    throw unsendable.contains { $0.name == changed.name }
       ? reason : .isolatedPart(first.name, scope.writtenType(of: first))
   }
 }

@@ -3,19 +3,20 @@ import SwiftReading
 
 // The reasons that are the same for several emissions.
 extension SkipReason {
-  /// A part with an attribute.
-  package enum AttributedPart: String {
+  /// A declaration with an attribute.
+  package enum AttributedDeclaration: String {
     case property, `case`, type
   }
 
-  package static func attribute(_ name: String, of part: AttributedPart) -> Self {
+  package static func attribute(_ name: String, of declaration: AttributedDeclaration) -> Self {
     if name == Attribute.conditional.name { return .conditionalAttributes }
     return Self(
-      .skippedUnknownAttribute, "lens-gen does not know what '@\(name)' does to a \(part.rawValue)",
-      inMacros: part == .type
+      .skippedUnknownAttribute,
+      "lens-gen does not know what '@\(name)' does to a \(declaration.rawValue)",
+      inMacros: declaration == .type
         ? hiddenInMacros(name)
-        : "'@Optics' cannot see what '@\(name)' does to a \(part.rawValue)"
-          + (part == .property ? "; lens-gen can" : ""))
+        : "'@Optics' cannot see what '@\(name)' does to a \(declaration.rawValue)"
+          + (declaration == .property ? "; lens-gen can" : ""))
   }
 
   package static var conditionalAttributes: Self {

@@ -6,7 +6,7 @@ extension GenerationContext {
   /// belong to the code that reads and writes a format, and drafts to edits.
   package func isWanted(_ type: TypeDeclaration) -> Bool {
     !type.marks.contains(.skip)
-      && (type.isAnnotated || !settings.onlyAnnotated && !module.isNoModel(type))
+      && (type.isRequested || !settings.onlyAnnotated && !module.isNoModel(type))
   }
 
   /// Returns the reason not to make changed copies of the values of a type, or `nil`.
@@ -35,7 +35,7 @@ extension GenerationContext {
     let unknown = module.unknownAttributes(of: type)
     if !isClear, let reason = obstacle(toKnowing: type, with: unknown) { return reason }
     if let part = module.scope(of: type).uninhabitedPart { return .uninhabitedPart(part) }
-    let suppressed = type.inheritedTypes.flatMap(\.parts).compactMap(\.suppressedName)
+    let suppressed = type.inheritedTypes.flatMap(\.constraints).compactMap(\.suppressedName)
     if let name = suppressed.first(where: ["Copyable", "Escapable"].contains) {
       return .noncopyable(name)
     }
@@ -76,7 +76,7 @@ package struct CopyObstacles: SharedFinding {
   fileprivate let obstacles: [Position: SkipReason?]
 
   package init(in context: GenerationContext) {
-    obstacles = context.answers(about: context.module.files.flatMap(\.types)) {
+    obstacles = context.found(for: context.module.files.flatMap(\.types)) {
       context.foundObstacle(toCopying: $0)
     }
   }

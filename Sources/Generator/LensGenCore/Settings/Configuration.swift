@@ -30,10 +30,10 @@ package struct Configuration: Equatable, Sendable {
   package var messages: [MessageID: MessageLevel] = [:]
   /// What to generate.
   package var generator = Generator()
-  /// The keys of the settings that are given here; the others have their defaults.
-  package var given: Set<String> = []
+  /// The keys of the settings that are written here; the others have their defaults.
+  package var writtenKeys: Set<String> = []
 
-  /// Creates a configuration in which nothing is given.
+  /// Creates a configuration in which nothing is written.
   package init() {}
 }
 
@@ -42,11 +42,11 @@ extension Configuration {
   package func reading(_ place: String) -> Configuration {
     var configuration = self
     configuration.includes = [place]
-    configuration.given.insert("includes")
+    configuration.writtenKeys.insert("includes")
     return configuration
   }
 
-  /// Returns the configuration, with what is not given taken from another one.
+  /// Returns the configuration, with what is not written taken from another one.
   ///
   /// If this configuration names files to read, they determine the generated code. Then the other
   /// one's `includes`, `testables`, `supports` and `output`, which concern other files, are ignored.
@@ -56,13 +56,13 @@ extension Configuration {
   /// - Returns: The combined configuration.
   package func completed(by other: Configuration) -> Configuration {
     let ofOtherFiles: Set<String> =
-      given.contains("includes") ? ["testables", "supports", "output"] : []
-    let taken = other.given.subtracting(given).subtracting(ofOtherFiles)
+      writtenKeys.contains("includes") ? ["testables", "supports", "output"] : []
+    let taken = other.writtenKeys.subtracting(writtenKeys).subtracting(ofOtherFiles)
     var result = self
     for setting in Setting.all where setting.key.map(taken.contains) == true {
       setting.value.take(&result, other)
     }
-    result.given.formUnion(taken)
+    result.writtenKeys.formUnion(taken)
     return result
   }
 

@@ -20,7 +20,7 @@ extension Configuration {
       throw entry.mistake("unknown key '\(entry.key)'; did you mean '\(known)'?")
     }
     try setting.value.setKey(&self, entry)
-    given.insert(entry.key)
+    writtenKeys.insert(entry.key)
   }
 }
 

@@ -76,7 +76,7 @@ package struct Invocation: Sendable {
     while let argument = rest.popFirst() {
       if onlyInputs || argument == "-" || !argument.hasPrefix("-") {
         options.includes.append(argument)
-        options.given.insert("includes")
+        options.writtenKeys.insert("includes")
       } else if argument == "--" {
         onlyInputs = true
       } else {
@@ -115,7 +115,7 @@ extension Invocation {
     guard let setting = Setting.all.first(where: { $0.option == name || $0.short == name }) else {
       throw UsageError("unknown option '\(name)'\(Self.suggestion(for: name))")
     }
-    if let key = setting.key { options.given.insert(key) }
+    if let key = setting.key { options.writtenKeys.insert(key) }
     if setting.placeholder == nil {
       if parts.count > 1 { throw UsageError("option '\(setting.option ?? name)' takes no value") }
       return try setting.value.setOption(&self, "")

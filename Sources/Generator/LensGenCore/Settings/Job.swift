@@ -42,7 +42,7 @@ package struct Job: Sendable {
       !options.excludes.isEmpty || folder.isEmpty
       ? workingFolder : folder.hasPrefix("/") ? folder : "\(workingFolder)/\(folder)"
     excludes = both.excludes.map { PathPattern($0, in: base) }
-    if !both.given.contains("emit"),
+    if !both.writtenKeys.contains("emit"),
       file?.path.split(separator: "/").last == Self.factoryProviderFile[...]
     {
       both.generator.emissions.insert(.factories)
@@ -67,7 +67,7 @@ extension Set<Emission> {
   /// Returns a message for each setting that is given, though only emissions have it that are not requested.
   fileprivate func settingsWithoutEffect(in configuration: Configuration) -> [String] {
     Emission.allCases.filter { !contains($0) }.flatMap { emission in
-      emission.settings.compactMap(\.key).filter(configuration.given.contains).map { key in
+      emission.settings.compactMap(\.key).filter(configuration.writtenKeys.contains).map { key in
         "'\(key)' has no effect without '\(emission.rawValue)'; add '\(emission.rawValue)' to 'emit'"
       }
     }

@@ -108,7 +108,7 @@ extension ChildSearch {
       let (name, module) = (WrittenType.named(context.module.spelling(of: type)), context.module)
       // In an expression, or in the type, the name may mean something else.
       let isHidden =
-        path.isHiddenInExpressions || module.isHidden(type) || module.hides(name, in: scope.type)
+        path.isHiddenInExpressions || module.isShadowed(type) || module.hides(name, in: scope.type)
       let isNamed = path == scope.type.path || !isHidden
       return isNamed
         ? FoundPaths(found: [ChildPath(end: type)]) : FoundPaths(missed: [name.text])

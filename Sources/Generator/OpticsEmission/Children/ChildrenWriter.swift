@@ -104,7 +104,7 @@ extension ChildrenWriter {
     return others.flatMap {
       conditioned(
         ["case .\($0.name.memberSpelling): break"],
-        on: Array($0.conditions.dropFirst(type.conditions.count)))
+        on: $0.conditions.inside(type))
     }
   }
 

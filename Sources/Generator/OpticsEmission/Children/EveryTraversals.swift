@@ -8,12 +8,12 @@ import SwiftReading
 /// as the types, the time of a change is linear, and recursive types need nothing more.
 package struct EveryTraversals: SharedFinding {
   /// The traversals of the types, by the position of their declaration.
-  let plans: [Position: Plan]
+  let plans: [Position: Planned]
   /// The names of types of which there are no values.
   let unused: [String]
 
   /// What is planned for one type.
-  struct Plan: Sendable {
+  struct Planned: Sendable {
     var optics: [Part] = []
     /// The functions of each optic.
     var functions: [TraversalFunctions] = []
@@ -23,7 +23,7 @@ package struct EveryTraversals: SharedFinding {
   }
 
   package init(in context: GenerationContext) {
-    var plans: [Position: Plan] = [:]
+    var plans: [Position: Planned] = [:]
     var unused: [String] = []
     let names = context.emits(ChildrenPlanner.self) ? context[EveryOptions.self].types : []
     for name in names.unique {
@@ -67,13 +67,12 @@ private struct EveryPlanning {
     self.context = context
     let names = [Identifier](dotted: name)
     written = .named(names.map { WrittenType.Name($0.typeSpelling) })
-    member = Identifier(
-      "every" + names.map { $0.text.prefix(1).uppercased() + $0.text.dropFirst() }.joined())
+    member = Identifier("every" + names.map(\.text.capitalizedFirst).joined())
     let module = context.module
     let type = module.resolve(written, in: [])
     // Those without optics, such as classes, hide values, which is reported.
     let all = module.files.flatMap(\.types).filter(\.kind.isNominal)
-    let parts = all.map { module.parts(of: $0).map(\.type) }
+    let parts = all.map(module.storedTypes)
     let direct = zip(all, parts).filter { $1.contains { $0.contains(type) } }.map(\.0)
     source = direct.map(\.position.file).min()
     var users: [TypePath: Set<TypePath>] = [:]
@@ -85,9 +84,7 @@ private struct EveryPlanning {
     while let path = rest.popLast() {
       if holders.insert(path).inserted { rest += users[path] ?? [] }
     }
-    types = context.copyableTypes.filter {
-      [.struct, .enum].contains($0.kind) && holders.contains($0.path)
-    }
+    types = context.copyableTypes.filter { holders.contains($0.path) }
     goal = ChildSearch.Goal(
       type: type, canBeIn: { [holders] in holders.contains($0) }, isFoundByEachType: true)
   }
@@ -107,8 +104,8 @@ extension EveryPlanning {
     var ends: [TypeDeclaration] { found.flatMap(\.paths).joined().compactMap(\.end) }
   }
 
-  var plans: [Position: EveryTraversals.Plan] {
-    let planned = context.answers(about: types) { type in
+  var plans: [Position: EveryTraversals.Planned] {
+    let planned = context.found(for: types) { type in
       var report = Report()
       let candidate = report.planned(.type(type)) { report throws(SkipReason) in
         try self.candidate(for: type, report: &report)
@@ -117,7 +114,7 @@ extension EveryPlanning {
     }
     var candidates = planned.compactMapValues(\.candidate)
     let available = available(among: candidates)
-    var plans = planned.mapValues { EveryTraversals.Plan(report: $0.report) }
+    var plans = planned.mapValues { EveryTraversals.Planned(report: $0.report) }
     for (position, candidate) in candidates {
       for index in candidate.found.indices {
         let subject = candidate.found[index].optic.subject(in: candidate.type)

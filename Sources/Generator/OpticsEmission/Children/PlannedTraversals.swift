@@ -13,10 +13,10 @@ package struct PlannedTraversals: SharedFinding {
       return
     }
     let recursiveTypes = RecursiveTypes(in: context.module)
-    plans = context.answers(about: context.copyableTypes) { type in
+    plans = context.found(for: context.copyableTypes) { type in
       var report = Report()
       let optics = report.planned(.type(type)) { report throws(SkipReason) in
-        try context.ownTraversals(of: type, among: recursiveTypes, report: &report)
+        try context.foundTraversals(of: type, among: recursiveTypes, report: &report)
       }
       return (optics ?? [], report)
     }
@@ -34,7 +34,7 @@ extension GenerationContext {
   ///
   /// A child is in the part of one of the type's lenses or prisms, or in a part of another type that leads
   /// back to this one. Parts of the type without an optic are reported where the optics are generated.
-  fileprivate func ownTraversals(
+  fileprivate func foundTraversals(
     of type: TypeDeclaration, among recursiveTypes: RecursiveTypes, report: inout Report
   ) throws(SkipReason) -> [Part] {
     var ignored = Report()

@@ -11,8 +11,8 @@ struct RecursiveTypes: Sendable {
     cycles =
       StronglyConnectedComponents(
         Dictionary(grouping: types, by: \.path).mapValues { declarations in
-          declarations.flatMap(module.parts).reduce(into: []) {
-            $0.formUnion($1.type.declaredPaths)
+          declarations.flatMap(module.storedTypes).reduce(into: []) {
+            $0.formUnion($1.declaredPaths)
           }
         }
       ).numbers

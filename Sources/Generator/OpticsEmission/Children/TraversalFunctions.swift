@@ -15,7 +15,7 @@ struct TraversalFunctions: Sendable {
 
   /// - Parameter member: The word for what the traversal finds.
   init(of member: Identifier) {
-    let word = member.text.prefix(1).uppercased() + member.text.dropFirst()
+    let word = member.text.capitalizedFirst
     reading = Identifier("_visit" + word)
     changing = Identifier("_change" + word)
   }

@@ -29,7 +29,7 @@ package struct CompletionPlanner: EmissionPlanner {
     let name = WrittenType.named(context.module.spelling(of: type))
     // Names that mean something else inside of the list, or that only inlined code may use.
     let isHidden =
-      type.path.isHiddenInExpressions || context.module.isHidden(type)
+      type.path.isHiddenInExpressions || context.module.isShadowed(type)
       || context.module.isUsableFromInline(type) || context.module.hides(name, in: type)
     if isTaken || isHidden || isGenericElsewhere || !extended.capturedTypes.isEmpty { return nil }
     let whole = name.text

@@ -28,7 +28,7 @@ extension GenerationContext {
     }
     return DraftDefinition(
       type: ExtendedType(type, in: self), whole: WrittenType.named(wholeInDraft(of: type)).text,
-      hidesWhole: module.isHidden(type),
+      hidesWhole: module.isShadowed(type),
       name: nameOfDraft(of: type, parts), storage: storage, parts: parts,
       unavailable: unavailableParts(
         of: type, members.filter { !storage.keeps($0) }, report.skips.dropFirst(skips),
@@ -197,7 +197,7 @@ extension GenerationContext {
 
   /// The name of a type in its draft.
   private func wholeInDraft(of type: TypeDeclaration) -> [WrittenType.Name] {
-    module.isHidden(type) ? [WrittenType.Name("_Edited")] : module.spelling(of: type)
+    module.isShadowed(type) ? [WrittenType.Name("_Edited")] : module.spelling(of: type)
   }
 
   /// Whether the type, or a type around it, is or may be generic.

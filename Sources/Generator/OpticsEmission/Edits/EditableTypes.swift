@@ -104,7 +104,7 @@ struct EditableTypes: SharedFinding {
   init(in context: GenerationContext) {
     let types =
       context.emits(EditPlanner.self) ? context.module.files.flatMap(\.types) : []
-    answers = context.answers(about: types) { context.isFoundEditable($0) }
+    answers = context.found(for: types) { context.isFoundEditable($0) }
   }
 }
 

@@ -80,7 +80,7 @@ extension GenerationContext {
       kind: kind, name: member.opticName, member: member,
       part: part ?? WrittenType(name: "Any"),
       names: part == nil ? [] : Set(types.flatMap { scope.namedTypes(in: $0) }),
-      access: access, conditions: Array(conditions.dropFirst(type.conditions.count)),
+      access: access, conditions: conditions.inside(type),
       reason: reason)
   }
 }

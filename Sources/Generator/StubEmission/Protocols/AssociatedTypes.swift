@@ -218,7 +218,7 @@ extension AssociatedTypes {
     }
     let spelled = withoutAliases(try spelled(bound, in: source).withoutSelf)
     // A compound type conforms to some protocols if its components conform.
-    let isPassedOn = subject.path == nil && spelled.parts.allSatisfy(\.isConditionalProtocol)
+    let isPassedOn = subject.path == nil && spelled.constraints.allSatisfy(\.isConditionalProtocol)
     let bounded = isPassedOn ? subject.roots.map { Identifier($0) } : [subject.soleName]
     let indices = parameters.indices.filter { bounded.contains(parameters[$0].name) }
     for index in indices where !parameters[index].bounds.contains(spelled) {
@@ -294,7 +294,7 @@ extension AssociatedTypes {
         let isolated = type.roots.first { name in
           module.types(at: [Identifier(name)]).contains(where: module.isMainActorType)
         }
-        let bound = bounds.parts.first { isNonisolated($0, of: type, in: source) }
+        let bound = bounds.constraints.first { isNonisolated($0, of: type, in: source) }
         if let isolated, let bound { throw .isolatedConformance(isolated, bound.text) }
       }
     }

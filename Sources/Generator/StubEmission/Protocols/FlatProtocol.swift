@@ -38,7 +38,7 @@ extension FlatProtocol {
       $0.relation == .conforms && $0.subject.isSelf
     }
     for reference in type.inheritedTypes + conforming.map(\.object) {
-      for part in reference.parts { try add(inherited: part, of: type, in: module) }
+      for part in reference.constraints { try add(inherited: part, of: type, in: module) }
     }
   }
 

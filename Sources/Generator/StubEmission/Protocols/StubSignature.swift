@@ -46,7 +46,7 @@ struct StubSignature: Hashable {
         })
     }
     func constrain(_ subject: ResolvedType, to bound: WrittenType) {
-      for part in bound.parts.map(normal) where part != .existential([]) {
+      for part in bound.constraints.map(normal) where part != .existential([]) {
         constraints.insert(Constraint(subject: subject, relation: .conforms, object: part))
       }
     }

@@ -119,7 +119,7 @@ extension StubMemberWriter {
   var declaration: [String] {
     let recorded = member.recorded.flatMap { calls in
       [
-        "", "/// \(calls.subject) `\(member.name)`, the first one first.",
+        "", "/// \(calls.title) `\(member.name)`, the first one first.",
         "\(stub.actorModifier)\(writer.access)var \(calls.name.spelling): [\(calls.type)] {",
         "  \(owner).stubCalls.arguments(of: \(literal(calls.requirement)))", "}",
       ]

@@ -108,7 +108,7 @@ extension ModuleIndex {
       let added = extensions(of: type.path).flatMap(\.members.initializers)
         .filter { $0.position.file == file.file }.flatMap(\.parameters).compactMap(\.type)
       let written = type.members.writtenTypes + inferred + parents + added
-      names.formUnion(attributes.filter(scope.isForeign))
+      names.formUnion(attributes.filter(scope.isImported))
       for type in written + type.interface.ownTypes {
         names.formUnion(scope.unknownNames(in: type))
       }

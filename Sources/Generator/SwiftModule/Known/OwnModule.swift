@@ -4,7 +4,7 @@ import SwiftReading
 package struct OwnModule: Equatable, Sendable {
   package let name: String
   /// Whether a type has the module's name, so that the name refers to the type.
-  package let isHidden: Bool
+  package let isShadowed: Bool
   /// The names of the module's types that another imported module may declare, too.
   package let doubledNames: Set<String>
 
@@ -17,11 +17,11 @@ package struct OwnModule: Equatable, Sendable {
       known.contains(name) || isBesideFoundation && KnownNames.foundationMayDeclare(name)
     }
     let own = Set(module.files.flatMap(\.types).filter { $0.path.count == 1 }.map(\.path[0].text))
-    let isHidden = own.contains(name) || isDoubled(name)
+    let isShadowed = own.contains(name) || isDoubled(name)
     self.name = name
-    self.isHidden = isHidden
+    self.isShadowed = isShadowed
     doubledNames = own.filter {
-      isDoubled($0) || !isHidden && module.imports.mayDouble($0)
+      isDoubled($0) || !isShadowed && module.imports.mayDouble($0)
     }
   }
 }
@@ -29,7 +29,7 @@ package struct OwnModule: Equatable, Sendable {
 extension OwnModule {
   /// Returns the module's name if another module may declare the given name, too.
   package func qualification(of name: Identifier) -> String? {
-    doubledNames.contains(name.text) && !isHidden ? self.name : nil
+    doubledNames.contains(name.text) && !isShadowed ? self.name : nil
   }
 }
 
@@ -37,7 +37,7 @@ extension ModuleIndex {
   /// The imports of single types that distinguish them from types of another module, if the
   /// module's name cannot.
   package var importsOfDoubledTypes: [Import] {
-    guard let ownModule, ownModule.isHidden else { return [] }
+    guard let ownModule, ownModule.isShadowed else { return [] }
     return ownModule.doubledNames.flatMap { types(at: [Identifier($0)]) }
       .filter { access(of: $0) >= .internal }
       .map { type in

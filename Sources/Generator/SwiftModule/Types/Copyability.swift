@@ -16,7 +16,7 @@ extension ModuleIndex {
     switch type {
     case .declared(let path, _):
       ["Copyable", "Escapable"].contains { name in
-        types(at: path).flatMap(\.inheritedTypes).flatMap(\.parts)
+        types(at: path).flatMap(\.inheritedTypes).flatMap(\.constraints)
           .contains { $0.suppressedName == name }
           && !extensions(of: path).flatMap(\.inheritedTypes).contains {
             $0.path?.withoutSwift.text == name

@@ -91,7 +91,7 @@ extension ModuleIndex {
       let target = declaration.inheritedTypes.first
     else { return false }
     let scope = scope(of: declaration)
-    return target.parts.contains { scope.isProtocol($0.path, knowing: &known) }
+    return target.constraints.contains { scope.isProtocol($0.path, knowing: &known) }
   }
 }
 

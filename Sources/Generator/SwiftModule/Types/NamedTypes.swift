@@ -51,7 +51,7 @@ extension TypeScope {
     return Set((names + needed).compactMap(unknownName)).union(unknownMembers(in: written))
   }
 
-  package func isForeign(_ name: String) -> Bool {
+  package func isImported(_ name: String) -> Bool {
     !KnownNames.standardLibraryDeclares(name) && lookUp(WrittenType.Name(name)) == .unknown
       && !isParameterOfRoot(name) && !module.isAdded(name, to: type)
   }
@@ -71,7 +71,7 @@ extension TypeScope {
     switch lookUp(names.identifiers) {
     case .parameter: return nil
     case .unknown:
-      if root != "Swift" && isForeign(root) { return root }
+      if root != "Swift" && isImported(root) { return root }
       return path.count > 1 && !isKnown(membersOf: path) && place(of: names) == nil
         ? path.text : nil
     case .declared(let place):

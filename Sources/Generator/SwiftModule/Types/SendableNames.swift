@@ -24,7 +24,7 @@ extension ModuleIndex {
   /// Whether the arguments of a type's generic parameter have to be `Sendable`.
   package func isSendable(_ parameter: Identifier, of path: [Identifier]) -> Bool {
     types(at: path).flatMap(nesting).contains { type in
-      type.requirements.filter { $0.subject.soleName == parameter }.flatMap(\.object.parts)
+      type.requirements.filter { $0.subject.soleName == parameter }.flatMap(\.object.constraints)
         .compactMap(\.pathOfDeclaration).contains { bound in
           declaredPlace(of: bound, in: type).map(isDeclaredSendable)
             ?? KnownNames.sendableProtocols.contains(bound.last?.text ?? "")

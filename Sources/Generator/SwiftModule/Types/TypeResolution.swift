@@ -100,7 +100,7 @@ extension TypeResolution {
 
   /// Returns the components of the constraint after `any`.
   private func constraints(_ type: WrittenType) -> Set<ResolvedType> {
-    type.withoutParentheses.parts.reduce(into: []) { all, part in
+    type.withoutParentheses.constraints.reduce(into: []) { all, part in
       switch resolve(part) {
       case .existential(let inner): all.formUnion(inner)
       case let other: all.insert(other)

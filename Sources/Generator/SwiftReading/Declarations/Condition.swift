@@ -29,6 +29,11 @@ extension [Condition] {
     count == 1 ? self[0].text : map { "(\($0.text))" }.joined(separator: " && ")
   }
 
+  /// Returns those of a member inside a type.
+  package func inside(_ type: TypeDeclaration) -> Self {
+    Array(dropFirst(type.conditions.count))
+  }
+
   /// Whether both can never hold together.
   package func exclude(_ others: [Condition]) -> Bool {
     contains { condition in others.contains { condition.excludes($0) } }

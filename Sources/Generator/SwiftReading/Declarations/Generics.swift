@@ -39,7 +39,7 @@ extension GenericRequirement {
   /// Whether everything that it requires is known to hold; a suppressed conformance, such as
   /// `~Copyable`, requires nothing.
   package func isMet(where isKnown: (String) -> Bool) -> Bool {
-    object.parts.allSatisfy { part in
+    object.constraints.allSatisfy { part in
       if case .suppressed = part { return true }
       return part.names.map { isKnown(WrittenType.named($0).text) } == true
     }

@@ -44,7 +44,7 @@ package struct Initializer: Equatable, Sendable {
   package var steps: [InitializerStep]
   package var assignments: InitializerAssignments
   package var marks: Set<Mark> = []
-  package var ownAttributes: [OwnAttribute] = []
+  package var packageAttributes: [PackageAttribute] = []
   /// Whether Swift adds it to a struct that has none.
   package var isMemberwise = false
 
@@ -55,7 +55,7 @@ package struct Initializer: Equatable, Sendable {
     conditions: [Condition], steps: [InitializerStep],
     assignments: InitializerAssignments = InitializerAssignments(),
     marks: Set<Mark> = [],
-    ownAttributes: [OwnAttribute] = [],
+    packageAttributes: [PackageAttribute] = [],
     isMemberwise: Bool = false
   ) {
     self.position = position
@@ -71,7 +71,7 @@ package struct Initializer: Equatable, Sendable {
     self.steps = steps
     self.assignments = assignments
     self.marks = marks
-    self.ownAttributes = ownAttributes
+    self.packageAttributes = packageAttributes
     self.isMemberwise = isMemberwise
   }
 }

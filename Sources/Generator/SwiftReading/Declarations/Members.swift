@@ -39,7 +39,7 @@ package struct EnumCase: Equatable, Sendable {
   package var payloads: [Payload]
   package var attributes: [Attribute]
   package var marks: Set<Mark> = []
-  package var ownAttributes: [OwnAttribute] = []
+  package var packageAttributes: [PackageAttribute] = []
   package var conditions: [Condition]
 }
 

@@ -27,7 +27,7 @@ package struct TypeDeclaration: Equatable, Sendable {
   package var isNonisolated: Bool
   package var conditions: [Condition]
   package var marks: Set<Mark> = []
-  package var ownAttributes: [OwnAttribute] = []
+  package var packageAttributes: [PackageAttribute] = []
   package var members: Members
   /// Its requirements, if it is a protocol; its methods, computed properties and subscripts, if it
   /// is a class with the mark `stub`.
@@ -39,8 +39,9 @@ extension TypeDeclaration {
   package var name: String { path.text }
 
   /// Whether its author asks for code: with the mark `optics`, or an attribute.
-  package var isAnnotated: Bool {
-    marks.contains(.optics) || ownAttributes.contains { KnownAttributes.requests.contains($0.name) }
+  package var isRequested: Bool {
+    marks.contains(.optics)
+      || packageAttributes.contains { KnownAttributes.requests.contains($0.name) }
   }
 
   package var isWrapper: Bool { attributes.contains { $0.name == "propertyWrapper" } }

@@ -164,9 +164,9 @@ extension WrittenType {
     if case .named(let names) = self { names[0].text == "Any" } else { false }
   }
 
-  /// The parts of `A & B`; of another type itself.
-  package var parts: [WrittenType] {
-    if case .composition(let parts) = self { parts.flatMap(\.parts) } else { [self] }
+  /// The constraints of `A & B`; of another type itself.
+  package var constraints: [WrittenType] {
+    if case .composition(let all) = self { all.flatMap(\.constraints) } else { [self] }
   }
 }
 

@@ -30,7 +30,7 @@ package struct AttachedDeclaration {
   /// The offsets of the declaration's text in the file, without comments before it.
   package let range: Range<Int>
   /// The attribute that attaches the macro.
-  package let attribute: OwnAttribute
+  package let attribute: PackageAttribute
   package let members: [Member]
   /// The types after the colon, and the offsets of the colon and the types, if it is a type with any.
   package let inheritance: (types: [String], range: Range<Int>)?
@@ -91,7 +91,7 @@ extension AttachedDeclaration {
       lineStarts: converter.sourceLines
         .reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) },
       distance: distance, range: node.offsets,
-      attribute: OwnAttribute(attribute, named: attribute.lastName),
+      attribute: PackageAttribute(attribute, named: attribute.lastName),
       members: node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.flatMap(\.parts)
         ?? [],
       inheritance: node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause.map { clause in

@@ -63,7 +63,7 @@ extension TokenSyntax {
   ]
 }
 
-extension OwnAttribute {
+extension PackageAttribute {
   fileprivate init?(_ attribute: AttributeSyntax) {
     let path = attribute.attributeName.written.names?.identifiers ?? []
     guard let name = KnownAttributes.own(path) else { return nil }
@@ -93,7 +93,7 @@ extension OwnAttribute {
   }
 }
 
-extension OwnAttribute.Piece {
+extension PackageAttribute.Piece {
   fileprivate init(_ node: some SyntaxProtocol) {
     self.init(text: node.trimmedDescription, range: node.offsets)
   }
@@ -111,7 +111,7 @@ extension AttributeListSyntax {
   }
 
   /// The attributes of this package.
-  var ownValues: [OwnAttribute] {
-    compactMap { $0.as(AttributeSyntax.self).flatMap(OwnAttribute.init) }
+  var packageAttributes: [PackageAttribute] {
+    compactMap { $0.as(AttributeSyntax.self).flatMap(PackageAttribute.init) }
   }
 }

@@ -193,7 +193,7 @@ extension DeclarationReader {
         requirements: node.genericWhereClause?.constraints ?? [],
         // An unavailable conformance means that there is none, as `~Sendable` does.
         inheritedTypes: isUnavailable
-          ? inheritedTypes.flatMap(\.parts).map(WrittenType.suppressed) : inheritedTypes,
+          ? inheritedTypes.flatMap(\.constraints).map(WrittenType.suppressed) : inheritedTypes,
         attributes: attributes,
         conditions: scope.conditions))
     declarations.extensions[index].members = members(of: node.memberBlock, in: inside)
@@ -221,7 +221,7 @@ extension TypeDeclaration {
         + node.attributes.valuesBesideOwn,
       isFinal: node.modifiers.contains(.final),
       isNonisolated: node.modifiers.contains(.nonisolated), conditions: scope.conditions,
-      ownAttributes: node.attributes.ownValues, members: Members())
+      packageAttributes: node.attributes.packageAttributes, members: Members())
   }
 }
 

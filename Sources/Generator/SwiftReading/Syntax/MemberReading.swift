@@ -46,7 +46,7 @@ extension Members {
     _ node: EnumCaseDeclSyntax, marks: MarkList, in scope: Scope,
     converter: SourceLocationConverter
   ) {
-    let ownAttributes = node.attributes.ownValues
+    let packageAttributes = node.attributes.packageAttributes
     for element in node.elements {
       cases.append(
         EnumCase(
@@ -54,7 +54,7 @@ extension Members {
           position: converter.position(of: element.name.positionAfterSkippingLeadingTrivia),
           payloads: element.parameterClause?.parameters.map(EnumCase.Payload.init) ?? [],
           attributes: node.attributes.valuesBesideOwn,
-          marks: marks.marks, ownAttributes: ownAttributes,
+          marks: marks.marks, packageAttributes: packageAttributes,
           conditions: scope.conditions))
     }
   }
@@ -95,7 +95,7 @@ extension Initializer {
       conditions: scope.conditions,
       steps: InitializerReader(parameters: Set(parameters.map(\.name))).steps(of: node.body),
       assignments: InitializerAssignments(node.body),
-      marks: marks.marks, ownAttributes: node.attributes.ownValues)
+      marks: marks.marks, packageAttributes: node.attributes.packageAttributes)
   }
 }
 

@@ -38,7 +38,7 @@ extension BuilderDefaults {
   /// Finds the types whose builders would call each other.
   ///
   /// - Returns: The types, each after those whose builders its own may call.
-  mutating func findCircles(
+  mutating func findCycles(
     of types: [TypePath: [TypeDeclaration]], in constructions: [Position: [Construction]]
   ) -> [TypePath] {
     let search = StronglyConnectedComponents(
@@ -109,7 +109,7 @@ extension BuilderDefaults {
       $0.parameter == parameter.name.text
     }
     return requested.map { .given($0.value) }
-      ?? parameter.given(by: providable.defaults, in: type.path)
+      ?? parameter.given(by: providable.given, in: type.path)
   }
 
   /// The types whose builders the defaults of a type's builders may call.

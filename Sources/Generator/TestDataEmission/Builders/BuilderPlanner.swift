@@ -29,7 +29,7 @@ package struct BuilderPlanner: EmissionPlanner {
       constructions[type.position] = buildable(possible, of: type)
     }
     // A default may call the builder of another type, so that type comes first.
-    for path in defaults.findCircles(of: types, in: constructions) {
+    for path in defaults.findCycles(of: types, in: constructions) {
       for type in types[path] ?? [] {
         definitions[type.position] = builders(
           for: constructions[type.position, default: []], of: type)
@@ -76,7 +76,7 @@ extension BuilderPlanner {
 
   package func builders(of type: TypeDeclaration, report: inout Report) -> [BuilderDefinition] {
     let constructions = constructions[type.position, default: []]
-    skipMarkedCases(of: type, beside: constructions, report: &report)
+    skipRequestedCases(of: type, beside: constructions, report: &report)
     if constructions.isEmpty {
       if type.kind != .enum && possibleConstructions[type.position, default: []].isEmpty {
         report.skip(
@@ -136,7 +136,7 @@ extension BuilderPlanner {
     }
   }
 
-  private func skipMarkedCases(
+  private func skipRequestedCases(
     of type: TypeDeclaration, beside constructions: [Construction], report: inout Report
   ) {
     let built = constructions.map(\.position)

@@ -10,31 +10,31 @@ enum WrittenConformance: Sendable {
 
 extension ModuleIndex {
   func writtenConformance(
-    of path: [Identifier], to subject: some NamedProtocol
+    of path: [Identifier], to proto: some NamedProtocol
   ) -> WrittenConformance? {
     let ancestors = [path] + declaredAncestors(of: path)
     let isWhole = ancestors.contains { ancestor in
       types(at: ancestor).contains { type in
-        type.kind != .typealias && brings(type.inheritedTypes, subject, into: ancestor)
+        type.kind != .typealias && brings(type.inheritedTypes, proto, into: ancestor)
       }
         || extensions(of: ancestor).contains { part in
-          !part.isConstrained && brings(part.inheritedTypes, subject, into: ancestor)
+          !part.isConstrained && brings(part.inheritedTypes, proto, into: ancestor)
         }
     }
-    if isWhole || types(at: path).contains(where: subject.isImplied) { return .always }
-    let isPartial = extensions(of: path).contains { brings($0.inheritedTypes, subject, into: path) }
-    return isPartial ? .sometimes : knownExtension(of: path, to: subject)?.conformance
+    if isWhole || types(at: path).contains(where: proto.isImplied) { return .always }
+    let isPartial = extensions(of: path).contains { brings($0.inheritedTypes, proto, into: path) }
+    return isPartial ? .sometimes : knownExtension(of: path, to: proto)?.conformance
   }
 
   /// Whether an extension conforms a type, but only under `#if`, on some systems, or on an actor.
-  func isRestricted(_ type: TypeDeclaration, to subject: some NamedProtocol) -> Bool {
+  func isRestricted(_ type: TypeDeclaration, to proto: some NamedProtocol) -> Bool {
     let inherited = [type.inheritedTypes] + extensions(of: type.path).map(\.inheritedTypes)
     return extensions(of: type.path).contains { part in
       let isEverywhere =
         part.conditions == type.conditions && !part.attributes.contains(where: \.isAvailability)
-      return !isEverywhere && brings(part.inheritedTypes, subject, into: type.path)
+      return !isEverywhere && brings(part.inheritedTypes, proto, into: type.path)
     }
-      || brings(inherited.joined().filter(isIsolated), subject, into: type.path)
+      || brings(inherited.joined().filter(isIsolated), proto, into: type.path)
   }
 
   /// Whether a conformance, as written, is that of an actor: `@MainActor Equatable`.
@@ -45,30 +45,30 @@ extension ModuleIndex {
 
   /// Whether one of the types that another one inherits is a protocol, or an alias with it.
   func brings(
-    _ inherited: [WrittenType], _ subject: some NamedProtocol, into path: [Identifier]
+    _ inherited: [WrittenType], _ proto: some NamedProtocol, into path: [Identifier]
   ) -> Bool {
     var seen: Set<TypePath> = []
-    return brings(inherited, subject, into: path, besides: &seen)
+    return brings(inherited, proto, into: path, besides: &seen)
   }
 
   /// - Parameter seen: The aliases that led here, or that do not stand for the protocol.
   private func brings(
-    _ inherited: [WrittenType], _ subject: some NamedProtocol, into path: [Identifier],
+    _ inherited: [WrittenType], _ proto: some NamedProtocol, into path: [Identifier],
     besides seen: inout Set<TypePath>
   ) -> Bool {
-    inherited.flatMap(\.parts).map(\.withoutPrefix).contains { part in
+    inherited.flatMap(\.constraints).map(\.withoutPrefix).contains { part in
       guard let names = part.path else { return false }
       guard let place = placeOfParent(names, of: path) else {
-        let isQualified = names.count == 2 && subject.isQualified(by: names[0].text)
-        return subject.names.contains((isQualified ? Array(names.dropFirst()) : names).text)
-          || isKnown(names, toBring: subject)
+        let isQualified = names.count == 2 && proto.isQualified(by: names[0].text)
+        return proto.names.contains((isQualified ? Array(names.dropFirst()) : names).text)
+          || isKnown(names, toBring: proto)
       }
       let types = types(at: place)
-      if types.contains(where: subject.isDeclared) { return true }
+      if types.contains(where: proto.isDeclared) { return true }
       return seen.insert(place).inserted
         && types.contains {
           $0.kind == .typealias
-            && brings($0.inheritedTypes, subject, into: place, besides: &seen)
+            && brings($0.inheritedTypes, proto, into: place, besides: &seen)
         }
     }
   }
@@ -77,10 +77,10 @@ extension ModuleIndex {
 extension ModuleIndex {
   /// Returns the requirements under which a type conforms conditionally: those of the extension
   /// that conforms the type.
-  func conditions(of path: [Identifier], conformingTo subject: some NamedProtocol)
+  func conditions(of path: [Identifier], conformingTo proto: some NamedProtocol)
     -> [GenericRequirement]
   {
-    let part = extensions(of: path).first { brings($0.inheritedTypes, subject, into: path) }
+    let part = extensions(of: path).first { brings($0.inheritedTypes, proto, into: path) }
     guard let part else { return [] }
     let parameters = types(at: path).first?.genericParameters.map(\.name) ?? []
     var arguments: [WrittenType] = []

@@ -26,8 +26,8 @@ extension ConformanceDefinition {
   func `extension`(
     to name: String, of module: String, members: [GeneratedDeclaration]
   ) -> GeneratedDeclaration {
-    let subject = context.qualified(name, in: module)
-    let conditions = requirements.map { "\($0.spelling): \(subject)" }
+    let spelled = context.qualified(name, in: module)
+    let conditions = requirements.map { "\($0.spelling): \(spelled)" }
     let clause = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
     let actor = isOnMainActor ? "@MainActor " : ""
     return type.extension(
@@ -49,16 +49,16 @@ extension ConformanceDefinition {
 
   /// Returns the conformance to a protocol of a module, as other modules see it.
   private func declaration(to name: String, of module: String) -> ExtensionDeclaration {
-    let subject = WrittenType.named([WrittenType.Name(module), WrittenType.Name(name)])
+    let written = WrittenType.named([WrittenType.Name(module), WrittenType.Name(name)])
     let actor = WrittenType.Prefix(attributes: [Attribute(type: WrittenType(name: "MainActor"))])
     return ExtensionDeclaration(
       path: type.path, isConstrained: !requirements.isEmpty,
       extendedType: .named(type.path.map { WrittenType.Name($0.text) }),
       requirements: requirements.map { path in
         GenericRequirement(
-          subject: .named(path.map { WrittenType.Name($0.text) }), object: subject)
+          subject: .named(path.map { WrittenType.Name($0.text) }), object: written)
       },
-      inheritedTypes: [isOnMainActor ? .attributed(subject, actor) : subject],
+      inheritedTypes: [isOnMainActor ? .attributed(written, actor) : written],
       attributes: type.attributes, conditions: type.conditions)
   }
 

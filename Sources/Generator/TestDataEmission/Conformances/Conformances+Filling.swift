@@ -16,7 +16,7 @@ extension Conformances {
     let ending = filled.filter(\.terminates)
     guard let first = ending.first else { return nil }
     if first.construction.isCase {
-      if subject == .arbitrary { return ending + filled.filter { !$0.terminates } }
+      if proto == .arbitrary { return ending + filled.filter { !$0.terminates } }
       return [ending.first { !leadsBack($0.construction, to: path) } ?? first]
     }
     let names = Set(module.members(of: path).flatMap(\.properties).map(\.name))
@@ -29,14 +29,14 @@ extension Conformances {
 
   func certainConstructions(of type: TypeDeclaration) -> [Construction] {
     candidates[type.path]?[type.position]
-      ?? module.certainConstructions(of: type, for: subject, or: defaults)
+      ?? module.certainConstructions(of: type, for: proto, or: given)
       .map { $0.keeping(usedParameters) }
   }
 
   /// Returns the parameters of the best construction for which there is no value.
   ///
   /// Constructions that need another value of the type itself do not count.
-  func obstacles(of type: TypeDeclaration) -> [Construction.Parameter] {
+  func unfilledParameters(of type: TypeDeclaration) -> [Construction.Parameter] {
     let constructions = certainConstructions(of: type).filter { construction in
       !construction.parameters.contains {
         !$0.hasDefault && nameMissing(in: $0.resolved) == type.path.spelling
@@ -89,7 +89,7 @@ extension Conformances {
       label: \.label, hasDefault: \.hasDefault
     ) { parameter in
       value(for: parameter, of: path).map {
-        (parameter.settled(by: parameter.given(by: defaults, in: path)), $0)
+        (parameter.settled(by: parameter.given(by: given, in: path)), $0)
       }
     }
     guard let arguments else { return nil }
@@ -115,8 +115,8 @@ extension Conformances {
   private func value(
     for parameter: Construction.Parameter, of path: [Identifier]
   ) -> ValueExpression? {
-    let given = parameter.given(by: defaults, in: path)
-    if subject == .providable, let given { return given }
+    let given = parameter.given(by: self.given, in: path)
+    if proto == .providable, let given { return given }
     return value(of: parameter.resolved, in: path) ?? given
   }
 
@@ -125,7 +125,7 @@ extension Conformances {
       return .tuple(of: elements) { value(of: $0, in: path) }
     }
     if case .function(let function) = type {
-      if subject != .providable { return nil }
+      if proto != .providable { return nil }
       return function.ignoringArguments { result in
         // `{ _ in .provide() }` must not capture the conformance of a generic parameter.
         requirements(of: result)?.isEmpty == true
@@ -133,7 +133,7 @@ extension Conformances {
           ? value(of: result, in: path) : result.emptyValue
       }
     }
-    let isCut = subject == .providable && type.emptyValue != nil && leadsBack(type, to: path)
+    let isCut = proto == .providable && type.emptyValue != nil && leadsBack(type, to: path)
     return !isCut && requirements(of: type) != nil ? .conformance : type.emptyValue
   }
 }
@@ -162,7 +162,7 @@ extension Conformances {
 
   /// Returns the declared types that a type needs values of even at size zero.
   private func needed(by type: ResolvedType) -> Set<TypePath> {
-    if subject == .arbitrary && type.emptyValue != nil { return [] }
+    if proto == .arbitrary && type.emptyValue != nil { return [] }
     let own: Set<TypePath> = if case .declared(let path, _) = type { [path] } else { [] }
     if case .tuple = type { return type.declaredPaths }
     return own.union(type.children.flatMap(needed(by:)))
@@ -177,13 +177,13 @@ extension ModuleIndex {
   /// - Parameter defaults: The configured expressions. If there is no construction, the expression for
   ///   the type takes its place: `Port: "Port(8080)!"`.
   func certainConstructions(
-    of type: TypeDeclaration, for subject: KnownProtocol, or defaults: [String: GivenExpression]
+    of type: TypeDeclaration, for proto: KnownProtocol, or defaults: [String: GivenExpression]
   ) -> [Construction] {
     let certain = constructions(of: type).filter {
       $0.isTotal && $0.conditions.isEmpty && $0.isCase == (type.kind == .enum)
-        && ($0.keepsArguments || subject != .arbitrary)
+        && ($0.keepsArguments || proto != .arbitrary)
     }
-    guard certain.isEmpty, subject == .providable, parameters(of: type.path).isEmpty,
+    guard certain.isEmpty, proto == .providable, parameters(of: type.path).isEmpty,
       let given = defaults[type.name] ?? defaults[type.path.last?.text ?? ""]
     else { return certain }
     return [

@@ -4,10 +4,10 @@ import SwiftReading
 
 /// The types of a module that conform to a protocol, including the conformances to be generated.
 package struct Conformances: Sendable {
-  let subject: KnownProtocol
+  let proto: KnownProtocol
   package let module: ModuleIndex
   /// The expressions for types and parameters that the author gives, or other emissions offer.
-  package let defaults: [String: GivenExpression]
+  package let given: [String: GivenExpression]
   /// Whether types are isolated to the main actor by default, so that a function that may be called
   /// from anywhere cannot make them.
   package let isMainActorByDefault: Bool
@@ -39,16 +39,16 @@ package struct Conformances: Sendable {
   private(set) var ranks: [TypePath: Int] = [:]
 
   init(
-    to subject: KnownProtocol, in module: ModuleIndex, of types: [TypeDeclaration] = [],
-    defaults: [String: GivenExpression] = [:], imports: [String] = [],
+    to proto: KnownProtocol, in module: ModuleIndex, of types: [TypeDeclaration] = [],
+    given: [String: GivenExpression] = [:], imports: [String] = [],
     isMainActorByDefault: Bool = false
   ) {
     self.isMainActorByDefault = isMainActorByDefault
-    self.subject = subject
+    self.proto = proto
     self.module = module
-    self.defaults = defaults
+    self.given = given
     for path in module.paths {
-      switch module.writtenConformance(of: path, to: subject) {
+      switch module.writtenConformance(of: path, to: proto) {
       case .always: requirements[path] = []
       case .sometimes: requirements[path] = Set(module.parameters(of: path).map { [$0] })
       case nil: continue
@@ -57,13 +57,13 @@ package struct Conformances: Sendable {
     let written = requirements
     extendedNames = Dictionary(
       written.keys.filter { module.types(at: $0).isEmpty }.map { path in
-        (path.withoutSwift.text, module.writtenConformance(of: path, to: subject) == .sometimes)
+        (path.withoutSwift.text, module.writtenConformance(of: path, to: proto) == .sometimes)
       }, uniquingKeysWith: { $0 || $1 })
     self.imports = module.importedNames.union(imports)
     let open = types.filter { written[$0.path] == nil }
     let constructions = Dictionary(grouping: open, by: \.path).mapValues { declarations in
       declarations.reduce(into: [:]) {
-        $0[$1.position] = module.certainConstructions(of: $1, for: subject, or: defaults)
+        $0[$1.position] = module.certainConstructions(of: $1, for: proto, or: given)
       }
     }
     let used = constructions.mapValues {
@@ -72,10 +72,10 @@ package struct Conformances: Sendable {
     usedParameters = used
     candidates = constructions.mapValues { $0.mapValues { $0.map { $0.keeping(used) } } }
     nonisolatedCandidates =
-      isMainActorByDefault ? module.nonisolatedTypes(among: candidates, defaults: defaults) : []
+      isMainActorByDefault ? module.nonisolatedTypes(among: candidates, given: given) : []
     isolatedCandidates =
       isMainActorByDefault && !module.ownModules.isEmpty
-      ? module.isolatedTypes(among: candidates, for: subject) : []
+      ? module.isolatedTypes(among: candidates, for: proto) : []
     cycles =
       StronglyConnectedComponents(
         candidates.mapValues {
@@ -114,15 +114,15 @@ extension Conformances {
       if let isConditional = extendedNames[name] {
         return isConditional ? union(arguments) : []
       }
-      if subject.isConforming(standardType: name) {
-        return subject.declaringModule(ofStandardType: name).map(imports.contains) == false
+      if proto.isConforming(standardType: name) {
+        return proto.declaringModule(ofStandardType: name).map(imports.contains) == false
           ? nil : []
       }
       if let known = knownConformance(of: path) {
         if known.isIsolated && !isMainActorByDefault { return nil }
         return known.isConditional ? union(arguments) : []
       }
-      guard let indices = subject.conditions(ofStandardType: name),
+      guard let indices = proto.conditions(ofStandardType: name),
         indices.allSatisfy(arguments.indices.contains),
         !(name == "Result" && indices.contains(1) && isIsolated(arguments[1]))
       else { return nil }
@@ -132,8 +132,8 @@ extension Conformances {
   }
 
   func knownConformance(of path: [Identifier]) -> KnownConformance? {
-    subject == .fixturable || KnownNames.isStandard(path.text)
-      ? nil : module.known.conformance(of: path, to: subject)
+    proto == .fixturable || KnownNames.isStandard(path.text)
+      ? nil : module.known.conformance(of: path, to: proto)
   }
 
   /// Returns the modules whose conformances a value of a type needs, besides those of its types.
@@ -142,7 +142,7 @@ extension Conformances {
     let own: String? =
       switch type {
       case .foreign(let path, _): knownConformance(of: path)?.extendingModule
-      case .declared(let path, _): module.knownExtension(of: path, to: subject)?.module
+      case .declared(let path, _): module.knownExtension(of: path, to: proto)?.module
       default: nil
       }
     if let own { modules.insert(own) }
@@ -168,7 +168,7 @@ extension Conformances {
       let names = needed.sorted { $0.text < $1.text }
       return nameMissing(inOneOf: names.compactMap { $0.count == 1 ? arguments[$0[0]] : nil })
     case .foreign(let path, let arguments):
-      guard let indices = subject.conditions(ofStandardType: path.text) else {
+      guard let indices = proto.conditions(ofStandardType: path.text) else {
         let isConditional = knownConformance(of: path)?.isConditional == true
         return isConditional
           ? nameMissing(inOneOf: arguments) : arguments.isEmpty ? path.text : nil
@@ -216,13 +216,13 @@ extension ModuleIndex {
   /// need only such types, and no expression of the author.
   fileprivate func nonisolatedTypes(
     among candidates: [TypePath: [Position: [Construction]]],
-    defaults: [String: GivenExpression]
+    given: [String: GivenExpression]
   ) -> Set<TypePath> {
     var nonisolated = candidates.filter { path, constructions in
       types(at: path).allSatisfy(isNonisolated)
         && !constructions.values.joined().contains { construction in
           construction.isInExtension
-            || construction.parameters.contains { $0.given(by: defaults, in: path) != nil }
+            || construction.parameters.contains { $0.given(by: given, in: path) != nil }
         }
     }
     var isSettled = false
@@ -242,14 +242,14 @@ extension ModuleIndex {
   /// Returns the types, among those with constructions, of which only the main actor can make values, or
   /// read what simpler values are made of.
   fileprivate func isolatedTypes(
-    among candidates: [TypePath: [Position: [Construction]]], for subject: KnownProtocol
+    among candidates: [TypePath: [Position: [Construction]]], for proto: KnownProtocol
   ) -> Set<TypePath> {
     var isolated = candidates.filter { path, constructions in
       // An explicit actor also isolates the members of extensions.
       if types(at: path).contains(where: { globalActor(of: $0) != nil }) { return true }
       return constructions.values.joined().contains { construction in
         needsActor(construction, of: path)
-          || subject == .arbitrary && !construction.isCase && !construction.parameters.isEmpty
+          || proto == .arbitrary && !construction.isCase && !construction.parameters.isEmpty
             && types(at: path).contains(where: isMainActorType)
       }
     }

@@ -15,9 +15,9 @@ struct ProvidableTypes: SharedFinding {
         of: (context.extendableTypes + context.extendableClasses).filter {
           !context.module.isTaken(FactoryPlanner.witnessName, in: $0.path)
         },
-        defaults: context.expressions,
+        given: context.expressions,
         isMainActorByDefault: context.module.settings.isMainActorByDefault)
-      : Conformances(to: .providable, in: context.module, defaults: context.expressions)
+      : Conformances(to: .providable, in: context.module, given: context.expressions)
   }
 }
 
@@ -29,7 +29,7 @@ struct ArbitraryTypes: SharedFinding {
     conformances = Conformances(
       to: .arbitrary, in: context.module,
       of: context.emits(ArbitraryPlanner.self) ? context.extendableTypes : [],
-      defaults: context.module.givenExpressions, imports: context.settings.imports,
+      given: context.module.givenExpressions, imports: context.settings.imports,
       isMainActorByDefault: context.module.settings.isMainActorByDefault)
   }
 }

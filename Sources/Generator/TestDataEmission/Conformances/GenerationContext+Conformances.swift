@@ -7,10 +7,10 @@ extension GenerationContext {
   package func constructions(
     of type: TypeDeclaration, conforming conformances: Conformances
   ) throws(SkipReason) -> [FilledConstruction] {
-    if module.writtenConformance(of: type.path, to: conformances.subject) != nil { return [] }
+    if module.writtenConformance(of: type.path, to: conformances.proto) != nil { return [] }
     if let actor = module.isolation(of: type).namedActor {
       throw .noConstruction(
-        conformances.subject, .valueIsolated,
+        conformances.proto, .valueIsolated,
         failure: "it is isolated to '@\(actor)', and so is what it conforms to")
     }
     let constructions = conformances.constructions(of: type)
@@ -25,7 +25,7 @@ extension GenerationContext {
   func isolatedConstructions(
     of type: TypeDeclaration, among providable: Conformances
   ) throws(SkipReason) -> [FilledConstruction] {
-    let certain = module.certainConstructions(of: type, for: .providable, or: providable.defaults)
+    let certain = module.certainConstructions(of: type, for: .providable, or: providable.given)
     if let chosen = providable.chosen(among: certain, of: type.path) { return chosen }
     throw obstacle(toConforming: type, among: providable)
   }
@@ -33,21 +33,21 @@ extension GenerationContext {
   private func obstacle(
     toConforming type: TypeDeclaration, among conformances: Conformances
   ) -> SkipReason {
-    let subject = conformances.subject
+    let proto = conformances.proto
     if let recursion = conformances.recursion(of: type) {
       return .recursive(
-        subject, parameter: recursion.name, type: recursion.type.text, owner: type.name)
+        proto, parameter: recursion.name, type: recursion.type.text, owner: type.name)
     }
-    let obstacles = conformances.obstacles(of: type)
-    if let first = obstacles.first {
+    let unfilled = conformances.unfilledParameters(of: type)
+    if let first = unfilled.first {
       return .notConforming(
         first.name, type: first.type.text,
         remedy: remedy(for: first, of: type, among: conformances),
-        to: subject, besides: obstacles.dropFirst().map { "\($0.name.text): \($0.type.text)" })
+        to: proto, besides: unfilled.dropFirst().map { "\($0.name.text): \($0.type.text)" })
     }
     return obstacle(toInitializing: type)
       ?? .noConstruction(
-        subject, failure: module.constructionFailure(of: type, for: subject))
+        proto, failure: module.constructionFailure(of: type, for: proto))
   }
 
   /// Returns the edit that would make the type of a parameter conform, or give it a value.
@@ -56,11 +56,11 @@ extension GenerationContext {
     among conformances: Conformances
   ) -> SkipReason.Remedy {
     if case .tooLarge = parameter.resolved { return .simplerType }
-    if conformances.subject == .providable, let advice = adviceToEmit(for: parameter, of: type) {
+    if conformances.proto == .providable, let advice = adviceToEmit(for: parameter, of: type) {
       return advice
     }
     guard let name = conformances.nameMissing(in: parameter.resolved) else { return .none }
-    let library = conformances.subject.declaringModule(ofStandardType: name)
+    let library = conformances.proto.declaringModule(ofStandardType: name)
     return library.map { .import($0) } ?? .extension(of: name)
   }
 

@@ -15,12 +15,12 @@ struct KnownConformance {
 extension KnownModules {
   /// Returns the conformance of a type to a protocol, if all types of known modules that the name may
   /// refer to conform.
-  func conformance(of path: TypePath, to subject: some NamedProtocol) -> KnownConformance? {
+  func conformance(of path: TypePath, to proto: some NamedProtocol) -> KnownConformance? {
     let places = places(of: path)
     let types = places.flatMap(\.types)
     if types.isEmpty { return nil }
     let found = places.compactMap { place in
-      place.module.index.writtenConformance(of: place.path, to: subject).map { (place, $0) }
+      place.module.index.writtenConformance(of: place.path, to: proto).map { (place, $0) }
     }
     let own = found.filter { !$0.0.types.isEmpty }
     let others = found.filter { $0.0.types.isEmpty }
@@ -42,12 +42,12 @@ extension KnownModules {
 extension ModuleIndex {
   /// Whether a name is that of a protocol or class of a known module by which a type conforms to a
   /// protocol.
-  func isKnown(_ inherited: [Identifier], toBring subject: some NamedProtocol) -> Bool {
+  func isKnown(_ inherited: [Identifier], toBring proto: some NamedProtocol) -> Bool {
     known.declarations(of: inherited).contains { module, type in
       type.kind == .typealias
-        ? module.index.brings(type.inheritedTypes, subject, into: type.path)
+        ? module.index.brings(type.inheritedTypes, proto, into: type.path)
         : [.protocol, .class].contains(type.kind)
-          && module.index.writtenConformance(of: type.path, to: subject) == .always
+          && module.index.writtenConformance(of: type.path, to: proto) == .always
     }
   }
 }
@@ -57,13 +57,13 @@ extension ModuleIndex {
   ///
   /// Only a module that tests share can import these.
   func knownExtension(
-    of path: TypePath, to subject: some NamedProtocol
+    of path: TypePath, to proto: some NamedProtocol
   ) -> (module: String, conformance: WrittenConformance)? {
     if ownModules.isEmpty || types(at: path).isEmpty { return nil }
     let places = known.places(of: path)
     if places.contains(where: { !$0.types.isEmpty }) { return nil }
     return places.lazy.compactMap { place in
-      place.module.index.writtenConformance(of: place.path, to: subject)
+      place.module.index.writtenConformance(of: place.path, to: proto)
         .map { (place.module.name, $0) }
     }.first
   }
@@ -72,8 +72,8 @@ extension ModuleIndex {
 // Words for a conformance that is missing.
 extension Conformances {
   /// Returns the reason why a type does not conform, as far as lens-gen can see it.
-  func obstacle(of written: String, _ type: ResolvedType) -> String {
-    let unknown = "'\(written)' is not known to conform to \(subject.rawValue)"
+  func advice(on written: String, _ type: ResolvedType) -> String {
+    let unknown = "'\(written)' is not known to conform to \(proto.rawValue)"
     guard let name = nameMissing(in: type), !KnownNames.isStandard(name) else { return unknown }
     let path = [Identifier](dotted: name)
     guard module.types(at: path).isEmpty, let owner = module.known.declarations(of: path).first
@@ -81,8 +81,8 @@ extension Conformances {
       return unknown
     }
     return knownConformance(of: path) == nil
-      ? "'\(name)' of '\(owner.module.name)' does not conform to \(subject.rawValue)"
-      : "'\(name)' conforms to \(subject.rawValue) on its actor only"
+      ? "'\(name)' of '\(owner.module.name)' does not conform to \(proto.rawValue)"
+      : "'\(name)' conforms to \(proto.rawValue) on its actor only"
   }
 
   /// Reports the arguments of a construction that are empty because a type is not known to conform.
@@ -120,7 +120,7 @@ extension Conformances {
   }
 
   private func advice(for parameter: Construction.Parameter) -> String {
-    obstacle(of: parameter.type.text, parameter.resolved)
+    advice(on: parameter.type.text, parameter.resolved)
       + "; conform the type in it in a file that lens-gen reads, or name the sources of its "
       + "module, as in '--dependency MODULE=FOLDER'"
   }

@@ -205,3 +205,13 @@ extension FilledConstruction {
     zip(values, construction.parameters).flatMap { $0.conformingTypes(of: $1.resolved) }
   }
 }
+
+extension TypeScope {
+  /// Whether other files can read a property with the name and type of a parameter.
+  func canRead(_ parameter: Construction.Parameter, from property: Property) -> Bool {
+    guard property.name == parameter.name, (property.writtenAccess ?? .internal) >= .internal,
+      let type = try? type(of: property)
+    else { return false }
+    return areSame(type, parameter.type)
+  }
+}

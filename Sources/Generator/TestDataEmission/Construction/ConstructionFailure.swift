@@ -8,7 +8,7 @@ extension ModuleIndex {
   /// Returns the reason why generated code cannot make a value of a type without another one.
   ///
   /// - Parameter type: A type without a usable construction.
-  func constructionFailure(of type: TypeDeclaration, for subject: KnownProtocol) -> String {
+  func constructionFailure(of type: TypeDeclaration, for proto: KnownProtocol) -> String {
     if type.kind == .enum {
       return "it has no case that other files can make without another value; add such a case, or "
         + "write the conformance by hand"
@@ -23,7 +23,7 @@ extension ModuleIndex {
     let best = longest.initializer
     let call = best.sampleArguments(in: scope(of: type)).map { "\(type.path.spelling)(\($0))" }
     func given(_ expression: (String) -> String) -> String {
-      switch subject {
+      switch proto {
       case .providable:
         call.map {
           "under 'defaults' in the configuration file, add a value that it accepts, such as "
@@ -45,12 +45,12 @@ extension ModuleIndex {
         "'\(best.name)' is told from another initializer only by types; declare one with other "
         + "labels, for example in an extension"
     }
-    if subject == .arbitrary, best.parameters.isEmpty, made?.keepsArguments == false {
+    if proto == .arbitrary, best.parameters.isEmpty, made?.keepsArguments == false {
       return
         "'\(best.name)' takes no arguments, so nothing tells which values there are; declare an "
         + "initializer that stores its arguments, or write the conformance by hand"
     }
-    return subject == .arbitrary && made?.keepsArguments == false
+    return proto == .arbitrary && made?.keepsArguments == false
       ? "'\(best.name)' may not accept every argument; write the conformance by hand"
       : "'\(best.name)' needs another value of the type; declare an initializer that does not, for "
         + "example in an extension"

@@ -76,9 +76,8 @@ extension TypeScope {
 
   /// The access level of functions that pass arguments on, which do not repeat the attribute `@_spi`.
   private func accessOfCalls(_ access: AccessLevel, with attributes: [Attribute]) -> AccessLevel {
-    let isHidden =
-      attributes.contains(where: \.isSystemInterface) && !module.isSystemInterface([], of: type)
-    return isHidden && module.place != .support ? min(access, .internal) : access
+    module.isSystemInterface(attributes, inside: type) && module.place != .support
+      ? min(access, .internal) : access
   }
 
   private var caseConstructions: [Construction] {
@@ -104,7 +103,7 @@ extension TypeScope {
         isUnsafe: parameters.contains(where: \.isUnsafe),
         builderRequest: enumCase.builderRequest,
         position: enumCase.position,
-        conditions: Array(enumCase.conditions.dropFirst(type.conditions.count)))
+        conditions: enumCase.conditions.inside(type))
     }
   }
 }

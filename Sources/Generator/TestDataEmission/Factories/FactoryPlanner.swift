@@ -79,7 +79,7 @@ package struct FactoryPlanner: EmissionPlanner {
     var defaults = zip(construction.parameters, values).map {
       parameter, value -> ValueExpression? in
       guard let value else { return nil }
-      let isGiven = parameter.given(by: providable.defaults, in: type.path) != nil
+      let isGiven = parameter.given(by: providable.given, in: type.path) != nil
       let isRefused = context.isRefused(
         value, asDefaultOf: parameter.resolved, isOffMainActor: actor != nil)
       return !isGiven && isRefused ? nil : value
@@ -123,7 +123,7 @@ package struct FactoryPlanner: EmissionPlanner {
     ) -> GeneratedDeclaration {
       let delayed = construction.delaying(late, defaults)
       return GeneratedDeclaration(
-        .static, Self.witnessName, access: access, reach: isPublicInTests ? .conformance : .own,
+        .static, Self.witnessName, access: access, reach: isPublicInTests ? .conformance : .type,
         isolation: isolation,
         .function(
           "func provide\(generics)",

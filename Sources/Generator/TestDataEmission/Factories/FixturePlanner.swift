@@ -108,14 +108,13 @@ extension FixturePlanner {
     return .noFixture(context.module.constructionFailure(of: type, for: .fixturable))
   }
 
-  /// Returns the readable property with the name and type of a parameter.
+  /// Returns the property that is read for a parameter.
   private func property(
     for parameter: Construction.Parameter, of type: TypeDeclaration
   ) -> Property? {
     context.module.members(of: type.path).flatMap(\.properties).first { property in
-      property.name == parameter.name && !property.attributes.contains(where: \.isAvailability)
-        && (property.writtenAccess ?? .internal) >= .internal
-        && (try? context.module.scope(of: type).type(of: property)) == parameter.type
+      !property.attributes.contains(where: \.isAvailability)
+        && context.module.scope(of: type).canRead(parameter, from: property)
     }
   }
 

@@ -71,10 +71,9 @@ package struct ArbitraryPlanner: EmissionPlanner {
     if choices[0].parameters.isEmpty { return false }
     return choices[0].parameters.allSatisfy { parameter in
       type.members.properties.contains { property in
-        property.name == parameter.name && (property.writtenAccess ?? .internal) >= .internal
-          && (property.storage == .stored || property.storage == .computed)
+        (property.storage == .stored || property.storage == .computed)
           && !property.attributes.contains(where: \.deprecates)
-          && (try? context.module.scope(of: type).type(of: property)) == parameter.type
+          && context.module.scope(of: type).canRead(parameter, from: property)
       }
     }
   }

@@ -3,7 +3,7 @@ import OpticsEmission
 import SwiftModule
 import SwiftReading
 
-/// Plans tests of the optics of types.
+/// Plans tests of the optics and the conformances of types.
 package struct LawPlanner: EmissionPlanner {
   package static let name = "laws"
   package static let summary = "tests of the laws of optics, and of conformances written by hand"
@@ -193,15 +193,15 @@ package struct LawPlanner: EmissionPlanner {
     for part in optic.isVoid ? [] : parts {
       for conformances in [equatable, arbitrary]
       where conformances.requirements(of: part)?.contains(where: { $0.count > 1 }) != false {
-        let subject = conformances.subject
-        let library = conformances.nameMissing(in: part).flatMap(subject.declaringModule)
+        let proto = conformances.proto
+        let library = conformances.nameMissing(in: part).flatMap(proto.declaringModule)
         throw .notChecked(
           .lawsNoConformance,
-          conformances.obstacle(of: optic.type.text, part)
+          conformances.advice(on: optic.type.text, part)
             + (library.map {
               "; add '--import \($0)', or 'imports: \($0)' in the configuration file"
             }
-              ?? remedyOfEmissions(for: subject)))
+              ?? remedyOfEmissions(for: proto)))
       }
     }
     let elements = try labeledPart(of: optic, resolved: part, in: type)
@@ -335,13 +335,13 @@ extension LawPlanner {
       guard let needed = conformances.requirements[type.path],
         !needed.contains(where: { $0.count > 1 })
       else {
-        let subject = conformances.subject
-        if subject == .arbitrary, !context.emits(ArbitraryPlanner.self) {
+        let proto = conformances.proto
+        if proto == .arbitrary, !context.emits(ArbitraryPlanner.self) {
           throw .noValuesToCheck
         }
         throw .notChecked(
           .lawsNoConformance,
-          "it does not conform to \(subject.rawValue)\(remedy(for: type, to: subject))")
+          "it does not conform to \(proto.rawValue)\(remedy(for: type, to: proto))")
       }
     }
     return module.qualification(of: type.path[0]).map { $0.text + "." }.joined()
@@ -357,9 +357,9 @@ extension LawPlanner {
   /// Returns the edit that makes a type conform: an empty extension.
   ///
   /// If Swift does not write its members, the compiler says which part is in the way.
-  private func remedy(for type: TypeDeclaration, to subject: KnownProtocol) -> String {
-    if subject == .arbitrary { return remedyOfEmissions(for: subject) }
-    let needed = Set(module.parts(of: type).flatMap { equatable.requirements(of: $0.type) ?? [] })
+  private func remedy(for type: TypeDeclaration, to proto: KnownProtocol) -> String {
+    if proto == .arbitrary { return remedyOfEmissions(for: proto) }
+    let needed = Set(module.storedTypes(of: type).flatMap { equatable.requirements(of: $0) ?? [] })
     let clause = needed.map { "\($0.spelling): Equatable" }.sorted().joined(separator: ", ")
     return "; write 'extension \(type.path.spelling): Equatable "
       + "\(needed.isEmpty ? "" : "where \(clause) "){}' in its file"
@@ -367,8 +367,8 @@ extension LawPlanner {
 
   /// Returns the advice to generate arbitrary values, too; if that is done, the reason why a type has
   /// none is reported where the conformance would be.
-  private func remedyOfEmissions(for subject: KnownProtocol) -> String {
-    subject == .arbitrary && !context.emits(ArbitraryPlanner.self)
+  private func remedyOfEmissions(for proto: KnownProtocol) -> String {
+    proto == .arbitrary && !context.emits(ArbitraryPlanner.self)
       ? "; add 'arbitrary', as in '--emit arbitrary,laws'" : ""
   }
 }

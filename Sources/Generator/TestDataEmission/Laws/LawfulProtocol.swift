@@ -50,8 +50,8 @@ extension LawfulProtocol {
   static func byHand(in type: TypeDeclaration, of module: ModuleIndex) -> [LawfulProtocol] {
     let members = ([type.path] + module.declaredAncestors(of: type.path)).flatMap(module.members)
     let hasKeys = !module.types(at: type.path + [codingKeys]).isEmpty
-    return allCases.filter { subject in
-      subject == .codable && hasKeys || members.contains(where: subject.isByHand)
+    return allCases.filter { proto in
+      proto == .codable && hasKeys || members.contains(where: proto.isByHand)
     }
   }
 

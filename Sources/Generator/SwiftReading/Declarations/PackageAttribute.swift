@@ -1,5 +1,5 @@
 /// An attribute of this package, such as `@Buildable(["year": 1970], name: "make")`.
-package struct OwnAttribute: Equatable, Sendable {
+package struct PackageAttribute: Equatable, Sendable {
   /// A part of the source file.
   package struct Piece: Equatable, Sendable {
     package let text: String
@@ -30,7 +30,7 @@ package struct OwnAttribute: Equatable, Sendable {
   package var unreadableArgument: Piece?
 }
 
-extension OwnAttribute {
+extension PackageAttribute {
   /// The name of the builder that the attribute asks for, or `nil` for the usual one.
   package var builderName: String? {
     givenName ?? (name == "BuildableForTesting" ? "buildForTesting" : nil)
