@@ -45,7 +45,7 @@ struct LensGenPlugin: BuildToolPlugin {
     let shared = compiled.filter { names.contains($0.lastPathComponent.lowercased()) }
     for file in shared {
       Diagnostics.error(
-        "the plugin generates a file of this name, too, and a module cannot have two; delete this one "
+        "the plugin also generates a file of this name, and a module cannot have two; delete this one "
           + "if lens-gen generated it, otherwise rename it", file: file.path)
     }
     return !shared.isEmpty

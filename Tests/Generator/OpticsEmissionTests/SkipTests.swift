@@ -143,11 +143,11 @@ import Testing
       ),
       (
         "@available(*, deprecated) struct Old {}; struct A { var x: [Old] }",
-        "skipped 'A.x': its type 'Old' is deprecated; deprecate it, too"
+        "skipped 'A.x': its type 'Old' is deprecated; deprecate this one as well"
       ),
       (
         "@available(*, deprecated) struct Old {}; enum A { case b(Old) }",
-        "skipped 'A.b': its type 'Old' is deprecated; deprecate it, too"
+        "skipped 'A.b': its type 'Old' is deprecated; deprecate this one as well"
       ),
       (
         """

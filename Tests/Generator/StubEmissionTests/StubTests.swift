@@ -297,7 +297,7 @@ import Testing
       ("protocol P {}\nstruct PStub {}", "'PStub' is already declared"),
       (
         "@available(*, deprecated) struct Old {}; protocol P { func f(_ x: Old) }",
-        "'P.f(_:)': its type 'Old' is deprecated; deprecate it, too"
+        "'P.f(_:)': its type 'Old' is deprecated; deprecate this one as well"
       ),
       (
         "protocol P { associatedtype Statics; init() }",

@@ -126,7 +126,8 @@ extension SkipReason {
   }
 
   package static func deprecatedType(_ name: Identifier) -> Self {
-    Self(.skippedDeprecatedType, "its type '\(name.text)' is deprecated; deprecate it, too")
+    Self(
+      .skippedDeprecatedType, "its type '\(name.text)' is deprecated; deprecate this one as well")
   }
 
   package static func taken(_ name: Identifier) -> Self {

@@ -5,7 +5,7 @@ import SwiftReading
 /// Lists the optics of types for code completion.
 package struct CompletionPlanner: EmissionPlanner {
   package static let name = "completion"
-  package static let summary = "a list of these optics, for code completion behind dots"
+  package static let summary = "a list of these optics, for code completion after dots"
   package static let needs = CodeNeeds(libraries: ["OpticsCompletion"])
   package let context: GenerationContext
 
