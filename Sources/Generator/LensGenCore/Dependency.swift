@@ -38,16 +38,20 @@ extension Dependency {
 extension Generator {
   /// Returns what is known of some modules.
   ///
-  /// - Parameter dependencies: The modules, each after those that it imports. Modules that get code here
-  ///   are not known, but others may have code for them.
-  func knownModules(_ dependencies: [Dependency]) -> KnownModules {
+  /// - Parameters:
+  ///   - dependencies: The modules, each after those that it imports. Modules that get code here are not known,
+  ///     but others may have code for them.
+  ///   - outputs: What is generated in the modules, as far as it is made already.
+  func knownModules(
+    _ dependencies: [Dependency], sharing outputs: DependencyOutputs
+  ) -> KnownModules {
     let ownModules = settings.ownModules
     var known = KnownModules(besides: ownModules)
     for (index, dependency) in dependencies.enumerated()
     where !ownModules.contains(dependency.name) {
       let written = dependency.files.map(\.declarations)
       known.append(
-        dependency.name, of: written + conformances(in: dependency, after: dependencies[..<index]),
+        dependency.name, of: written + conformances(in: dependencies, at: index, sharing: outputs),
         isInPackage: settings.packageModules.contains(dependency.name),
         isMainActorByDefault: dependency.isMainActorByDefault)
     }
@@ -64,7 +68,8 @@ extension Generator {
   /// Returns the code that there is already, as far as it would be generated again here: what the build plugin
   /// generates in the modules of the sources, their generated files, and what other modules have for them.
   func codeElsewhere(
-    _ summaries: [SourceSummary], _ dependencies: [Dependency]
+    _ summaries: [SourceSummary], _ dependencies: [Dependency],
+    sharing outputs: DependencyOutputs
   ) -> CodeElsewhere {
     if !settings.place.isOutside { return CodeElsewhere() }
     let own = dependencies.enumerated().filter { settings.ownModules.contains($1.name) }
@@ -75,9 +80,7 @@ extension Generator {
       plugin.settings.testableImports = []
       plugin.settings.supportedImports = []
       if plugin.emissions.isEmpty { return nil }
-      return plugin.generate(
-        from: dependency.files, knowing: Array(dependencies[..<index])
-      ).declaredNames
+      return outputs.output(of: plugin, in: dependencies, at: index).declaredNames
     }
     let shared = dependencies.enumerated().compactMap {
       index, dependency -> (String, DeclaredNames)? in
@@ -86,7 +89,8 @@ extension Generator {
       else { return nil }
       generator.emissions.formIntersection(emissions)
       if generator.emissions.isEmpty { return nil }
-      let names = output(of: generator, in: dependency, after: dependencies[..<index]).declaredNames
+      passPackage(to: &generator, in: dependency)
+      let names = outputs.output(of: generator, in: dependencies, at: index).declaredNames
       return names.isEmpty ? nil : (dependency.name, names)
     }
     var names = DeclaredNames(
@@ -117,32 +121,24 @@ extension Generator {
     return Set(own.filter { !$0.isMainActorByDefault }.flatMap(\.files).map(\.path))
   }
 
-  /// Returns the conformances that lens-gen generates in a module.
-  ///
-  /// - Parameter others: The modules that this one may import.
+  /// Returns the conformances that lens-gen generates in one of some modules.
   private func conformances(
-    in dependency: Dependency, after others: ArraySlice<Dependency>
+    in dependencies: [Dependency], at index: Int, sharing outputs: DependencyOutputs
   ) -> [Declarations] {
+    let dependency = dependencies[index]
     guard var generator = dependency.generator, generator.makesConformances else { return [] }
     generator.emissions.formIntersection(Self.conformances)
-    let output = output(of: generator, in: dependency, after: others)
+    passPackage(to: &generator, in: dependency)
+    let output = outputs.output(of: generator, in: dependencies, at: index)
     return [
       Declarations(file: "\(dependency.name)/Generated", extensions: output.conformances)
     ]
   }
 
-  /// Returns what a generator writes in a module: for its own types, or for those of modules that it supports.
-  private func output(
-    of generator: Generator, in dependency: Dependency, after others: ArraySlice<Dependency>
-  ) -> Output {
-    var generator = generator
+  /// Says to the generator of a module of the same package what else is in the package.
+  private func passPackage(to generator: inout Generator, in dependency: Dependency) {
     if settings.packageModules.contains(dependency.name) {
       generator.settings.packageModules = settings.packageModules
     }
-    let supported = others.filter { generator.settings.supportedImports.contains($0.name) }
-    let sources =
-      supported.isEmpty
-      ? dependency.files : supported.flatMap(\.files) + dependency.files.map(\.ofTests)
-    return generator.generate(from: sources, knowing: Array(others))
   }
 }

@@ -72,18 +72,21 @@ extension Generator {
   ///   - summaries: The declarations of the sources, in the order of their code in the output.
   ///   - dependencies: The modules that the sources import, as far as their own sources are read, too.
   ///   - threads: The number of threads that share the work.
+  ///   - outputs: What is generated in those modules, as far as it is made already.
   /// - Returns: The generated file and the diagnostics.
   package func generate(
-    from summaries: [SourceSummary], knowing dependencies: [Dependency] = [], threads: Int = 1
+    from summaries: [SourceSummary], knowing dependencies: [Dependency] = [], threads: Int = 1,
+    sharing outputs: DependencyOutputs = DependencyOutputs()
   ) -> Output {
     let errors = summaries.flatMap(\.errors)
     var generator = self
     let plainFiles = generator.takeIsolation(from: dependencies)
     let plan = Plan(
       for: generator.context(
-        of: summaries.map(\.declarations), knowing: knownModules(dependencies),
+        of: summaries.map(\.declarations),
+        knowing: knownModules(dependencies, sharing: outputs),
         modulesOfFiles: modulesOfFiles(dependencies), filesWithoutIsolation: plainFiles,
-        threads: threads), besides: codeElsewhere(summaries, dependencies))
+        threads: threads), besides: codeElsewhere(summaries, dependencies, sharing: outputs))
     let warnings = summaries.flatMap(\.declarations.warnings)
     let diagnostics = sorted(errors + warnings + plan.report.diagnostics, as: summaries.map(\.path))
     return Output(

@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftModule
 import SwiftReading
 
@@ -77,15 +78,15 @@ extension StubMemberPlanner {
     return parameters
   }
 
-  /// Returns a type of the standard library, qualified if the module declares the name, too.
+  /// Returns a type of the standard library, qualified if the name has another meaning in the module.
   package func standard(_ name: String, arguments: [WrittenType] = []) -> WrittenType {
     let own = WrittenType(name: name, arguments: arguments)
-    return stub.module.declares(name)
+    return stub.context.hasOtherMeaning(name)
       ? .named([WrittenType.Name("Swift")] + (own.names ?? [])) : own
   }
 
   var void: WrittenType {
-    stub.module.declares("Void")
+    stub.context.hasOtherMeaning("Void")
       ? .tuple([]) : WrittenType(name: "Void")
   }
 

@@ -35,7 +35,7 @@ extension StubPlanning {
     if module.settings.isMainActorByDefault { try associated.checkIsolation() }
     var stub = Stub(
       context: context, name: name,
-      access: context.place == .tests ? .internal : module.access(of: type),
+      access: context.level(module.access(of: type)),
       sources: flat.sources, conditions: flat.conditions, associated: associated,
       isClass: flat.isClassBound,
       isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },

@@ -10,7 +10,7 @@ extension StubPlanning {
     var stub = Stub(
       context: context, name: try nameOfStub(of: type), access: .internal, sources: [type],
       conditions: [], associated: AssociatedTypes(ofClassIn: module), isClass: true,
-      isSendable: isSendable(type), comparisons: [])
+      isSendable: module.isDeclaredSendable(type.path), comparisons: [])
     stub.members = stub.overrides(report: &report)
     return stub
   }
@@ -33,13 +33,6 @@ extension StubPlanning {
   private func declaresNoInitializer(_ type: TypeDeclaration) -> Bool {
     type.members.initializers.isEmpty
       && module.superclass(of: type).map(declaresNoInitializer) != false
-  }
-
-  /// Whether a class that has subclasses is declared `Sendable`, so that they have to be, too.
-  private func isSendable(_ type: TypeDeclaration) -> Bool {
-    let written = type.inheritedTypes + module.extensions(of: type.path).flatMap(\.inheritedTypes)
-    return written.flatMap(\.roots).contains("Sendable")
-      || module.superclass(of: type).map(isSendable) == true
   }
 }
 

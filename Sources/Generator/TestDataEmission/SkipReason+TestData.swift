@@ -65,13 +65,6 @@ extension SkipReason {
         + "on; lens-gen also sees initializers in extensions")
   }
 
-  static func unknownArgument(callee: String, nearest: String?) -> Self {
-    Self(
-      .unusedBuilderDefault,
-      "'@Buildable' has a default for it, but '\(callee)' has no such parameter"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
-  }
-
   static var sameBuilder: Self {
     Self(.builderRepeated, "no builder: the builder of another case has the same parameters")
   }
@@ -93,16 +86,6 @@ extension SkipReason {
     _ failure: String, _ id: MessageID = .valueNoInitializer
   ) -> Self {
     Self(id, "no fixture function: \(failure)")
-  }
-
-  static func unusedDefault(ofKnownType isKnown: Bool, nearest: String?) -> Self {
-    Self(
-      .unusedDefault,
-      "the default in the configuration file is not used, because "
-        + (isKnown
-          ? "no initializer or case that other files can call has this parameter"
-          : "no parameter has this type or name")
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
   /// Reported once, for all types.

@@ -86,7 +86,7 @@ import Testing
       "includes: Sources\nemit: builders\ndefaults:\n  A.y: '1'\n  Int: '2'", to: ".lens-gen.yml")
     #expect(
       try folder.run([]).errors.hasPrefix(
-        ".lens-gen.yml:4:8: warning: skipped 'A.y': the default in the configuration file is not "
+        ".lens-gen.yml:4:8: warning: the default for 'A.y' in the configuration file is not "
           + "used, because no initializer or case that other files can call has this parameter; "
           + "did you mean 'A.x'? [unused-default]\n"))
   }

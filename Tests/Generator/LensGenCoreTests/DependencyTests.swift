@@ -267,6 +267,20 @@ import Testing
     #expect(!found.text.contains("static func provide() -> Self"))
   }
 
+  /// Each of these modules may import those before it.
+  @Test(arguments: [([], 12), (["Fleet"], 24)])
+  func theValuesOfEachModuleAreMadeOnce(testables: [String], count: Int) {
+    let modules = (1...12).map { dependency("Support\($0)", "", generator: support) }
+    var generator = Generator(emitting: [.lenses, .factories])
+    generator.settings.testableImports = testables
+    let outputs = DependencyOutputs()
+    let source = SourceSummary(SourceFile(path: "Fleet.swift", text: Self.fleet))
+    _ = generator.generate(
+      from: [source], knowing: [dependency("Fleet", Self.fleet)] + modules, sharing: outputs)
+    // In tests, those of `Fleet` are compared, too, as far as they are requested.
+    #expect(outputs.count == count)
+  }
+
   /// In the same package, a module that tests share has code for `package` declarations.
   @Test func supportOfPackageDeclarations() throws {
     let model = """

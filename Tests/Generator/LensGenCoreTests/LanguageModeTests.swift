@@ -63,6 +63,23 @@ import Testing
     }
   }
 
+  @Test(arguments: ["testableImports", "supportedImports"])
+  func bothFunctionsOfAFactoryTakeWhatAnyModeTakes(place: String) {
+    var generator = Generator(emitting: [.factories])
+    if place == "testableImports" {
+      generator.settings.testableImports = ["Model"]
+    } else {
+      generator.settings.supportedImports = ["Model"]
+    }
+    let model = """
+      public struct A { public init(f: @escaping @MainActor () -> Void) {} }
+      """
+    let heads = Generated(model, by: generator).text.split(separator: "\n")
+      .filter { $0.contains("func provide(f:") }
+    #expect(heads.count == 2)
+    #expect(heads.allSatisfy { $0.contains("f: @escaping @MainActor @Sendable () -> Void") })
+  }
+
   @Test func theModuleItselfKnowsItsMode() {
     let text = Generated("struct A { var f: @MainActor () -> Void }").text
     #expect(text.contains("static var _f: Lens<Self, @MainActor () -> Void>"))

@@ -94,7 +94,8 @@ struct Comparison {
 
 /// The optics in extensions.
 private enum Optics {
-  /// Adds the text of each optic in an extension, without indentation, by its full name.
+  /// Adds the text of each optic in an extension, on one line, by its full name: a shorter name of a type may change
+  /// where lines end.
   static func add(_ item: CodeBlockItemSyntax.Item, to optics: inout [String: String]) {
     if let block = item.as(IfConfigDeclSyntax.self) {
       for clause in block.clauses {
@@ -110,7 +111,7 @@ private enum Optics {
       // `#if` around a type indents its extension.
       optics["\(node.extendedType.trimmedDescription).\(name)"] =
         variable.trimmedDescription.split(separator: "\n")
-        .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
         // An extension does not see the members of enclosing types, so lens-gen names these.
         .replacing(/\b(?:[A-Z]\w*\.)+(?=[A-Z`])/, with: "")
     }

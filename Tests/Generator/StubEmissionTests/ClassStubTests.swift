@@ -132,6 +132,35 @@ import Testing
     #expect(try Compiler.complaints(about: model, try #require(output.text), use) == [])
   }
 
+  @Test func aStubIsSendableLikeItsClass() throws {
+    let model = """
+      protocol Failure: Error {}
+      protocol Sent: Sendable {}
+      // lens-gen: stub
+      class A: @unchecked Sendable {}
+      // lens-gen: stub
+      class B: A {}
+      // lens-gen: stub
+      class C: Failure, @unchecked Sendable {}
+      // lens-gen: stub
+      class D: Equatable { static func == (left: D, right: D) -> Bool { true } }
+      // lens-gen: stub
+      class E: Error {}
+      // lens-gen: stub
+      class F: Sent {}
+      // lens-gen: stub
+      class G: F {}
+      // lens-gen: stub
+      class H {}
+      extension H: Failure {}
+      """
+    let text = generated(model).text
+    for (name, isSendable) in zip("ABCDEFGH", [true, true, true, false, true, true, true, true]) {
+      let head = "final class \(name)Stub: \(name)\(isSendable ? ", @unchecked Sendable" : "") {"
+      #expect(text.contains(head), "\(name)")
+    }
+  }
+
   @Test(arguments: [5, 6])
   func classesAreIsolatedLikeTheirModule(languageMode: Int) throws {
     let model = SourceFile(

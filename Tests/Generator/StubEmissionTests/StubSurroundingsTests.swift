@@ -108,6 +108,17 @@ import Testing
         "skipped 'stub of B': its associated type 'T' depends on '#if'; write the stub by hand"))
   }
 
+  @Test(arguments: ["", "struct Result {}\nstruct Void {}", "enum E { case Result, Void }"])
+  func namesOfTheStandardLibraryMayHaveAnotherMeaning(around: String) {
+    let text = Generated(
+      "\(around)\nprotocol P { func a(); func b() throws(Failure) -> Int }",
+      by: Generator(emitting: [.stubs])
+    ).text
+    let (prefix, void) = around.isEmpty ? ("", "Void") : ("Swift.", "()")
+    #expect(text.contains("var aClosure: () -> \(void) ="), "\(text)")
+    #expect(text.contains("var bClosure: () -> \(prefix)Result<Int, Failure> ="), "\(text)")
+  }
+
   @Test func functionsOfAGlobalActorNeedPreconcurrency() throws {
     var generator = Generator(emitting: [.stubs])
     generator.settings.testableImports = ["Model"]

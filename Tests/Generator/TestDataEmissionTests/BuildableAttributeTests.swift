@@ -96,7 +96,7 @@ import Testing
         [.builders],
         "struct A { let x: Int; @Buildable([\"yaer\": 1]) init(year: Int) { x = year } }"
       ).messages == [
-        "skipped 'A.yaer': '@Buildable' has a default for it, but 'init(year:)' has no such "
+        "'@Buildable' has a default for 'A.yaer', but 'init(year:)' has no such "
           + "parameter; did you mean 'year'?"
       ])
   }

@@ -63,7 +63,9 @@ import Testing
 
   @Test func anUnusedDefaultIsReportedWithTheNearestName() {
     let snippet = "import Foundation; struct Item { let prize: Int; let date: Date }"
-    let unused = "the default in the configuration file is not used, because"
+    func unused(_ key: String) -> String {
+      "the default for '\(key)' in the configuration file is not used, because"
+    }
     #expect(
       generated(
         [.factories], snippet,
@@ -72,11 +74,11 @@ import Testing
           "Int": "7", "Other": "1",
         ]
       ).messages == [
-        "skipped 'Dat': \(unused) no parameter has this type or name; did you mean 'Date'?",
-        "skipped 'Itm.date': \(unused) no parameter has this type or name; did you mean "
+        "\(unused("Dat")) no parameter has this type or name; did you mean 'Date'?",
+        "\(unused("Itm.date")) no parameter has this type or name; did you mean "
           + "'Item.date'?",
-        "skipped 'Other': \(unused) no parameter has this type or name",
-        "skipped 'Item.price': \(unused) no initializer or case that other files can call has "
+        "\(unused("Other")) no parameter has this type or name",
+        "\(unused("Item.price")) no initializer or case that other files can call has "
           + "this parameter; did you mean 'Item.prize'?",
       ])
   }
@@ -102,7 +104,7 @@ import Testing
             "no initializer or case that other files can call has this parameter"
           ),
         ].map {
-          "skipped '\($0)': the default in the configuration file is not used, because \($1)"
+          "the default for '\($0)' in the configuration file is not used, because \($1)"
         })
   }
 

@@ -127,11 +127,13 @@ extension BuilderPlanner {
         let initializer = module.initializers(of: type).first {
           $0.position == construction.position
         }
-        report.skip(
-          .other("\(type.name).\(parameter)", at: construction.position),
-          .unknownArgument(
-            callee: initializer?.name ?? "the case",
-            nearest: nearest(to: parameter, among: names, within: max(2, parameter.count / 3))))
+        let likely = nearest(to: parameter, among: names, within: max(2, parameter.count / 3))
+        report.warn(
+          .unusedBuilderDefault,
+          "'@Buildable' has a default for '\(type.name).\(parameter)', but "
+            + "'\(initializer?.name ?? "the case")' has no such parameter"
+            + (likely.map { "; did you mean '\($0)'?" } ?? ""),
+          at: construction.position)
       }
     }
   }

@@ -74,7 +74,7 @@ package struct Conformances: Sendable {
     nonisolatedCandidates =
       isMainActorByDefault ? module.nonisolatedTypes(among: candidates, given: given) : []
     isolatedCandidates =
-      isMainActorByDefault && !module.ownModules.isEmpty
+      isMainActorByDefault && module.place.isOutside
       ? module.isolatedTypes(among: candidates, for: proto) : []
     cycles =
       StronglyConnectedComponents(
@@ -295,7 +295,7 @@ extension Conformances {
 
   /// Whether a function that makes a value has to be on the main actor, though its code may be anywhere.
   func needsActor(_ construction: Construction, of type: TypeDeclaration) -> Bool {
-    isMainActorByDefault && !module.ownModules.isEmpty
+    isMainActorByDefault && module.place.isOutside
       && (module.needsActor(construction, of: type.path)
         || construction.parameters.contains { needsActor($0.resolved) })
   }

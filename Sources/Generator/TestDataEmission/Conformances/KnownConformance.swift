@@ -59,7 +59,7 @@ extension ModuleIndex {
   func knownExtension(
     of path: TypePath, to proto: some NamedProtocol
   ) -> (module: String, conformance: WrittenConformance)? {
-    if ownModules.isEmpty || types(at: path).isEmpty { return nil }
+    if !place.isOutside || types(at: path).isEmpty { return nil }
     let places = known.places(of: path)
     if places.contains(where: { !$0.types.isEmpty }) { return nil }
     return places.lazy.compactMap { place in

@@ -91,13 +91,13 @@ extension Construction {
 
   /// Returns the construction with the types of its parameters as an extension of the type writes them.
   ///
-  /// - Parameter isInTests: Whether the code is generated for another module, which may have another
+  /// - Parameter isOutside: Whether the code is generated for another module, which may have another
   ///   language mode.
-  func spelledInside(isInTests: Bool) -> Construction {
+  func spelledInside(isOutside: Bool) -> Construction {
     var construction = self
     for (index, parameter) in parameters.enumerated() {
       construction.parameters[index].outerType =
-        isInTests ? parameter.type.withSendableFunctions : parameter.type
+        isOutside ? parameter.type.withSendableFunctions : parameter.type
     }
     return construction
   }

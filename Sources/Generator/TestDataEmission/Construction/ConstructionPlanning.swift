@@ -150,7 +150,7 @@ extension TypeScope {
     else { return nil }
     let resolved = resolve(inside)
     // Tests may have another language mode than the module.
-    if !module.ownModules.isEmpty { outside = outside.withSendableFunctions }
+    if module.place.isOutside { outside = outside.withSendableFunctions }
     let passing: Construction.Passing =
       resolved.isFunction || isKept == true
       ? .escaping : isKept == nil && mayBeFunction(resolved) ? .unwrapped : .plain

@@ -47,8 +47,14 @@ extension GenerationContext {
       let likely =
         suggestions > Self.maximalSuggestions
         ? nil : nearest(to: key, among: candidates ?? allCandidates, within: max(1, key.count / 3))
-      report.skip(
-        .other(key, at: position), .unusedDefault(ofKnownType: type != nil, nearest: likely))
+      report.warn(
+        .unusedDefault,
+        "the default for '\(key)' in the configuration file is not used, because "
+          + (type != nil
+            ? "no initializer or case that other files can call has this parameter"
+            : "no parameter has this type or name")
+          + (likely.map { "; did you mean '\($0)'?" } ?? ""),
+        at: position)
     }
   }
 }

@@ -135,7 +135,7 @@ package struct FactoryPlanner: EmissionPlanner {
     if conforms, let made { members.append(witness(of: type, by: made, conformance)) }
     if isNested {
       // An argument needs no name of a type: `lines: [.provide(quantity: 2)]`.
-      let inside = construction.spelledInside(isInTests: context.place == .tests)
+      let inside = construction.spelledInside(isOutside: context.place.isOutside)
       let product = product(of: type, by: inside)
       members.append(provide("", by: inside, product, calling: product))
     }

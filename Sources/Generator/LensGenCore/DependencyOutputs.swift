@@ -1,0 +1,38 @@
+import SwiftModule
+import SwiftReading
+
+/// What generators write in the modules that sources import.
+///
+/// The code of each module depends on that of the modules before it, so without this, the code of *n* modules
+/// would be made 2^*n* times.
+package final class DependencyOutputs {
+  private var made: [(index: Int, generator: Generator, output: Generator.Output)] = []
+
+  package init() {}
+}
+
+extension DependencyOutputs {
+  /// How many times code was generated.
+  package var count: Int { made.count }
+
+  /// Returns what a generator writes in one of some modules: for its own types, or for those of modules that it
+  /// supports.
+  ///
+  /// - Parameters:
+  ///   - dependencies: The modules, each after those that it imports; the first ones of the same list each time.
+  ///   - index: The place of the module in the list.
+  func output(
+    of generator: Generator, in dependencies: [Dependency], at index: Int
+  ) -> Generator.Output {
+    let known = made.first { $0.index == index && $0.generator == generator }
+    if let known { return known.output }
+    let (dependency, others) = (dependencies[index], dependencies[..<index])
+    let supported = others.filter { generator.settings.supportedImports.contains($0.name) }
+    let sources =
+      supported.isEmpty
+      ? dependency.files : supported.flatMap(\.files) + dependency.files.map(\.ofTests)
+    let output = generator.generate(from: sources, knowing: Array(others), sharing: self)
+    made.append((index, generator, output))
+    return output
+  }
+}
