@@ -107,6 +107,11 @@ extension GenerationContext {
     _ name: String, shownBy access: AccessLevel
   ) -> (name: String, access: AccessLevel) { (name, level(access)) }
 
+  /// Returns the access level that a generated declaration has; nobody imports a test target.
+  package func level(_ access: AccessLevel) -> AccessLevel {
+    place == .tests ? .internal : access
+  }
+
   /// Returns the modifier of a declaration; nobody imports a test target.
   package func prefix(_ access: AccessLevel) -> String { place == .tests ? "" : access.prefix }
 

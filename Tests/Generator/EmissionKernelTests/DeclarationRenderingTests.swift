@@ -99,6 +99,18 @@ import Testing
         Declaration(.type, name, access: .public, .text("typealias f = B")),
         "public typealias f = B"
       ),
+      (
+        Declaration(
+          .instance, name, access: .public, words: ["@w"], .text("var f: A"),
+          .accessors(["get { a }", "set { a = newValue }"])),
+        "@w public var f: A { get { a } set { a = newValue } }"
+      ),
+      (
+        Declaration(
+          .instance, name, access: .public, .text("var f: A"),
+          .accessors(["get { \(long[0] + long[1]) }", "set {}"])),
+        "public var f: A {\n  get { \(long[0] + long[1]) }\n  set {}\n}"
+      ),
       // Text has its modifiers.
       (Declaration(.static, name, access: .public, .written(["let f = 1"])), "let f = 1"),
       (
@@ -106,8 +118,23 @@ import Testing
         "extension A: P {\n  var a: Int { 1 }\n  var b: Int { 1 }\n}"
       ),
       (
-        `extension`(.list([variable("a"), variable("b", on: "X")])),
-        "extension A: P {\n  var a: Int { 1 }\n  #if X\n    var b: Int { 1 }\n  #endif\n}"
+        `extension`(
+          .list([
+            [variable("a")], [variable("b", on: "X")],
+            [variable("c", on: "X"), variable("d", on: "X")],
+          ])),
+        """
+        extension A: P {
+          var a: Int { 1 }
+          #if X
+            var b: Int { 1 }
+          #endif
+          #if X
+            var c: Int { 1 }
+            var d: Int { 1 }
+          #endif
+        }
+        """
       ),
     ]
     for (declaration, expected) in cases { #expect(text([declaration]) == expected) }

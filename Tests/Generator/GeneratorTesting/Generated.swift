@@ -65,6 +65,7 @@ extension GeneratedDeclaration {
     switch body {
     case .code(let lines): lines
     case .line(let line): [line]
+    case .accessors(let accessors): accessors
     case .none, .members, .list: nil
     }
   }

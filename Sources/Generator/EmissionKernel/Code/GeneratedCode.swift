@@ -60,16 +60,16 @@ extension GeneratedDeclaration {
 
   package var members: [GeneratedDeclaration] {
     switch body {
-    case .none, .code, .line: []
-    case .members(let members), .list(let members): members
+    case .none, .code, .line, .accessors: []
+    case .members(let members): members
+    case .list(let groups): groups.flatMap(\.self)
     }
   }
 }
 
 extension GenerationContext {
-  /// Returns the access level that a generated declaration has; nobody imports a test target.
+  /// Returns the access level that a generated declaration has: in a test target, only conformances are public.
   fileprivate func level(of declaration: GeneratedDeclaration) -> AccessLevel {
-    let isConformance = declaration.reach != .type
-    return place == .tests ? isConformance ? .public : .internal : declaration.access
+    place == .tests && declaration.reach != .type ? .public : level(declaration.access)
   }
 }

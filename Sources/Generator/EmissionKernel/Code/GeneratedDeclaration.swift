@@ -33,7 +33,7 @@ package struct GeneratedDeclaration: Equatable, Sendable {
     case actor(String)
   }
 
-  /// What is written up to the brace, from the keyword on.
+  /// What is written up to the brace, after the modifiers; of an extension, also after its keyword.
   package enum Signature: Equatable, Sendable {
     case text(String)
     /// A function, whose parameters are laid out on one or several lines.
@@ -49,8 +49,10 @@ package struct GeneratedDeclaration: Equatable, Sendable {
     case line(String)
     /// Declarations with an empty line between two.
     case members([GeneratedDeclaration])
-    /// Short declarations, a line each.
-    case list([GeneratedDeclaration])
+    /// Accessors on one line, or a line each.
+    case accessors([String])
+    /// Short declarations without empty lines; neighbors in a group share their conditions.
+    case list([[GeneratedDeclaration]])
   }
 
   package let kind: Kind
@@ -66,9 +68,9 @@ package struct GeneratedDeclaration: Equatable, Sendable {
   package let isExported: Bool
   package let signature: Signature
   package let body: Body
-  /// The conditions of `#if` around it, besides those around the type.
+  /// The conditions of `#if` around it, besides those of the declaration around it.
   package let conditions: [Condition]
-  /// The types that its signature names.
+  /// The types that its signature names, and those of expressions that clients compile.
   package let shown: Set<NamedType>
   /// The conformance of an extension that other modules may count on.
   package let conformance: ExtensionDeclaration?

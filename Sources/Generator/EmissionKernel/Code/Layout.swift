@@ -18,6 +18,9 @@ extension Layout {
   /// The layout of a member's code in an extension.
   package static let member = Layout(indentation: 4)
 
+  /// The layout of what stands between its braces.
+  var inner: Layout { Layout(indentation: indentation + 2) }
+
   package func fits(_ line: String) -> Bool {
     // A line has no more characters than bytes, which are quicker to count.
     line.utf8.count <= Self.width - indentation || line.count <= Self.width - indentation

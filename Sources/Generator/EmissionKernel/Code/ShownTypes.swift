@@ -25,10 +25,3 @@ extension ShownTypes {
     }
   }
 }
-
-extension GenerationContext {
-  /// Returns the access level that a generated declaration has; nobody imports a test target.
-  package func level(_ access: AccessLevel) -> AccessLevel {
-    place == .tests ? .internal : access
-  }
-}

@@ -64,7 +64,7 @@ struct DraftPart: Sendable {
   /// The name of the second variable.
   let viewName: Identifier
   /// Whether the part is kept, but not edited, under the name of the second variable.
-  var isHidden = false
+  var isOnlyKept = false
 }
 
 extension DraftPart {

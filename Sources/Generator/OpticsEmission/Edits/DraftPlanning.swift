@@ -14,7 +14,7 @@ extension GenerationContext {
     let members = self.parts(of: type, report: &report).filter { !isIgnored($0.position) }
     let storage = storage(of: type, for: members)
     let parts = draftParts(of: type, members, storage)
-    let names = Set(parts.filter { !$0.isHidden }.map(\.name))
+    let names = Set(parts.filter { !$0.isOnlyKept }.map(\.name))
     let access = module.access(of: type)
     let isInlinable: Bool
     switch storage {
@@ -36,7 +36,7 @@ extension GenerationContext {
       access: access,
       isInlinable: isInlinable && !place.isOutside && !module.isSystemInterface([], of: type),
       isUsableFromInline: module.isUsableFromInline(type),
-      isGeneric: isInGenericContext(type), size: size(ofDraftOf: type),
+      isGeneric: module.isInGenericContext(type), size: size(ofDraftOf: type),
       attributes: place.isOutside ? [] : opticAttributes([], of: type, access: access))
   }
 
@@ -71,7 +71,7 @@ extension GenerationContext {
       return type.members.properties.filter { rebuilding.properties.contains($0.name) }.compactMap {
         property in
         parts.first { $0.position == property.position }
-          .map { draftPart($0, of: type, isStored: true) } ?? hiddenPart(property, of: type)
+          .map { draftPart($0, of: type, isStored: true) } ?? keptPart(property, of: type)
       }
     }
   }
@@ -103,7 +103,7 @@ extension GenerationContext {
       draft.shared != nil
       ? [] : part.attributes.filter { draft.access == part.access || !$0.isSystemInterface }
     // An associated type for the second variable cannot be available for some platforms only.
-    if !isInGenericContext(type) || !part.attributes.contains(where: \.isAvailability) {
+    if !module.isInGenericContext(type) || !part.attributes.contains(where: \.isAvailability) {
       draft.view =
         if let enumCase = draft.enumCase {
           view(ofPayloadsOf: enumCase, named: part.type, in: type)
@@ -124,7 +124,7 @@ extension GenerationContext {
   ) -> DraftPart.View? {
     guard !module.hides(written, in: type), let made = typeWithDraft(in: part) else { return nil }
     if module.place == .type {
-      return isInGenericContext(type) ? nil : .wrapped(isOptional: part.isOptional)
+      return module.isInGenericContext(type) ? nil : .wrapped(isOptional: part.isOptional)
     }
     guard case .declared = made else { return .conditional }
     return isStored && (size(of: part) > 1 || isEnum(part)) && !isMadeByTrust(part)
@@ -153,7 +153,7 @@ extension GenerationContext {
   }
 
   /// Returns a property that is not edited, but taken over.
-  private func hiddenPart(_ property: Property, of type: TypeDeclaration) -> DraftPart? {
+  private func keptPart(_ property: Property, of type: TypeDeclaration) -> DraftPart? {
     let scope = module.scope(of: type)
     guard let part = try? scope.type(of: property) else { return nil }
     return DraftPart(
@@ -164,7 +164,7 @@ extension GenerationContext {
         form: .writable(isPlain: false),
         access: min(property.writtenAccess ?? .internal, module.access(of: type)),
         isInlinable: true, attributes: [], conditions: []),
-      viewName: viewName(of: property.name, in: type), isHidden: true)
+      viewName: viewName(of: property.name, in: type), isOnlyKept: true)
   }
 
   /// Returns a name for the second variable of a part that no part has.
@@ -198,11 +198,6 @@ extension GenerationContext {
   /// The name of a type in its draft.
   private func wholeInDraft(of type: TypeDeclaration) -> [WrittenType.Name] {
     module.isShadowed(type) ? [WrittenType.Name("_Edited")] : module.spelling(of: type)
-  }
-
-  /// Whether the type, or a type around it, is or may be generic.
-  private func isInGenericContext(_ type: TypeDeclaration) -> Bool {
-    module.isInGenericContext(type) || ExtendedType(type, in: self).isForeign
   }
 
   /// The name of the struct: `Draft`, unless it has a meaning in the type.

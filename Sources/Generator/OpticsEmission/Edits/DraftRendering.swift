@@ -67,16 +67,12 @@ extension DraftWriter {
       words: (definition.isInlinable ? ["@frozen"] : []) + (definition.isUnsafe ? ["@safe"] : []),
       .text("struct \(definition.name.spelling): \(protocols.joined(separator: ", "))"),
       .list(
-        typesOfViews + storage
-          + definition.parts.map { part in
-            GeneratedDeclaration(
-              .instance, part.name, access: part.access, .written(lines(of: part)),
-              shown: part.names)
-          } + definition.unavailable.map(unavailable)))
+        (typesOfViews + storage).map { [$0] } + definition.parts.map(variables)
+          + definition.unavailable.map { [unavailable($0)] }))
   }
 
   /// The variables of a part.
-  private func lines(of part: DraftPart) -> [String] {
+  private func variables(of part: DraftPart) -> [GeneratedDeclaration] {
     switch definition.storage {
     case .parts: stored(part)
     case .whole: forwarded(part)
@@ -86,21 +82,32 @@ extension DraftWriter {
 
   /// What a draft has besides its parts.
   private var storage: [GeneratedDeclaration] {
-    func member(_ name: String, _ lines: [String]) -> GeneratedDeclaration {
-      GeneratedDeclaration(
-        .instance, Identifier(name), access: definition.access, .written(lines))
-    }
     switch definition.storage {
     case .parts: return []
-    case .whole: return [member("_value", ["\(storageAccess)var _value: \(definition.whole)"])]
+    case .whole: return [value(definition.whole)]
     case .cases:
       // Without `Optional` written out, it would be `nil` from the start, and a draft made of nothing.
       let optional = context.qualified("Optional", in: "Swift")
-      let letGo = ["\(publicly)mutating func _letGo() { _value = nil }"]
-      return [member("_value", ["\(storageAccess)var _value: \(optional)<\(definition.whole)>"])]
-        + (letsGoForViews ? [member("_letGo", letGo)] : [])
-        + (lettingGo.isEmpty ? [] : [member("_letGo", lettingGo)])
+      return [value("\(optional)<\(definition.whole)>")]
+        + (letsGoForViews
+          ? [lettingGo(.text("mutating func _letGo()"), .line("_value = nil"))] : [])
+        + lettingGoOfPath
     }
+  }
+
+  private func value(_ type: String) -> GeneratedDeclaration {
+    GeneratedDeclaration(
+      .instance, Identifier("_value"), access: definition.isInlinable ? .public : .internal,
+      .text("var _value: \(type)"))
+  }
+
+  private func lettingGo(
+    _ signature: GeneratedDeclaration.Signature, _ body: GeneratedDeclaration.Body,
+    attributes: [String] = []
+  ) -> GeneratedDeclaration {
+    GeneratedDeclaration(
+      .instance, Identifier("_letGo"), access: definition.access, reach: reach,
+      attributes: attributes, signature, body)
   }
 
   /// The kind of draft, by the name of the protocol.
@@ -112,7 +119,7 @@ extension DraftWriter {
   ///
   /// Only macros write code that comes by a key path: also to types of other modules, for which `lens-gen` writes
   /// drafts. A path that is not listed may lead to a variable of an extension, whose setter needs the value.
-  private var lettingGo: [String] {
+  private var lettingGoOfPath: [GeneratedDeclaration] {
     guard definition.access > .internal || context.place == .type else { return [] }
     let payloads = definition.parts.filter { $0.enumCase != nil && isFoundByPath($0) }
     let tests = payloads.map { part in
@@ -121,11 +128,14 @@ extension DraftWriter {
           .map { "if path == \(path(to: $0)) { isPayload = true }" }, on: part.conditions)
     }
     if tests.isEmpty { return [] }
-    return deprecation(of: payloads)
-      + braced(
-        "\(publicly)mutating func _letGo(of path: \(partialPath)) -> Bool {",
-        ["var isPayload = false"] + tests.joined()
-          + ["if isPayload { _value = nil }", "return isPayload"])
+    return [
+      lettingGo(
+        .text("mutating func _letGo(of path: \(partialPath)) -> Bool"),
+        .code(
+          ["var isPayload = false"] + tests.joined()
+            + ["if isPayload { _value = nil }", "return isPayload"]),
+        attributes: deprecation(of: payloads))
+    ]
   }
 
   /// Which stored variable keeps what a computed one shows, in the same form.
@@ -194,61 +204,61 @@ extension DraftWriter {
 
   private var attributeLines: [String] { definition.attributes.map(\.text) }
 
-  /// The modifiers before the keyword of a type in the extension.
-  private var declaration: String { definition.nonisolated(in: context) }
-
   private var reach: GeneratedDeclaration.Reach {
     definition.isUsableFromInline ? .inlinedConformance : .conformance
   }
 
-  /// The modifier for that reach.
-  private var publicly: String {
-    if context.place == .tests { return AccessLevel.public.prefix }
-    return (definition.isUsableFromInline ? "@usableFromInline " : "") + definition.access.prefix
-  }
+  /// The level of a variable, which the functions around the draft use, too.
+  private func access(_ part: DraftPart) -> AccessLevel { max(part.access, .fileprivate) }
 
-  private var storageAccess: String {
-    definition.isInlinable ? AccessLevel.public.prefix : ""
-  }
-
-  /// The modifier of a variable, which the functions around the draft use, too.
-  private func modifier(_ part: DraftPart) -> String {
-    part.access == .private ? AccessLevel.fileprivate.prefix : context.prefix(part.access)
-  }
-
-  /// The lines before a declaration that clients compile, too.
-  private func inlining(_ part: DraftPart) -> [String] {
-    if case .parts = definition.storage { return part.access == .public ? inlined : [] }
-    return part.access == .public && part.isInlinable ? inlined : []
-  }
-
-  private var inlined: [String] {
-    definition.isInlinable ? ["#if !DEBUG", "  @export(implementation)", "#endif"] : []
+  /// Whether clients compile the accessors of a part, too.
+  private func isExported(_ part: DraftPart) -> Bool {
+    let isPublic = definition.isInlinable && part.access == .public
+    if case .parts = definition.storage { return isPublic }
+    return isPublic && part.isInlinable
   }
 
   private func word(_ part: DraftPart) -> String { unsafeKeyword(part.isUnsafe) }
 
   /// A part that is kept in a variable.
-  private func stored(_ part: DraftPart) -> [String] {
-    let type = part.type.text
-    if part.isHidden { return ["\(modifier(part))var \(part.viewName.spelling): \(type)"] }
+  private func stored(_ part: DraftPart) -> [GeneratedDeclaration] {
+    if part.isOnlyKept { return [firstVariable(part, named: part.viewName)] }
     guard let whole = wholeOfKeptView(part) else {
-      return ["\(modifier(part))var \(part.name.spelling): \(type)"] + computedView(part)
+      return [firstVariable(part)] + computedView(part)
     }
     let view = part.viewName.spelling
-    return Layout.member.attributed(attributesOfView(part), [headOfView(part)]) + inlining(part)
-      + variable(
-        "\(modifier(part))var \(part.name.spelling): \(type)",
-        ["get { \(view).\(whole) }", "_modify { yield &\(view).\(whole) }"])
+    return [
+      secondVariable(part),
+      firstVariable(
+        part, .accessors(["get { \(view).\(whole) }", "_modify { yield &\(view).\(whole) }"])),
+    ]
   }
 
-  /// A variable with accessors, on one line or with lines for these.
-  private func variable(
-    _ head: String, _ accessors: [String], attributes: String = ""
-  ) -> [String] {
-    let line = accessors.joined(separator: " ")
-    let body = Layout(indentation: 6).fits(line) ? [line] : accessors
-    return Layout.member.attributed(attributes, Layout.member.block("\(head) {", body, "}"))
+  /// Returns the variable that has a part.
+  private func firstVariable(
+    _ part: DraftPart, named name: Identifier? = nil, type: String? = nil,
+    attributes: [String] = [], _ body: GeneratedDeclaration.Body = .none
+  ) -> GeneratedDeclaration {
+    let name = name ?? part.name
+    return GeneratedDeclaration(
+      .instance, name, access: access(part), attributes: attributes,
+      isExported: body != .none && isExported(part),
+      .text("var \(name.spelling): \(type ?? part.type.text)"), body,
+      conditions: part.conditions, shown: part.names)
+  }
+
+  /// Returns the second variable of a part.
+  private func secondVariable(
+    _ part: DraftPart, _ body: GeneratedDeclaration.Body = .none
+  ) -> GeneratedDeclaration {
+    let views = nameOfViews(access(ofView: part))
+    return GeneratedDeclaration(
+      .instance, part.viewName, access: accessOfWitness(part),
+      attributes: body == .none ? [] : availability(of: part),
+      words: ["@_disfavoredOverload @_implements(\(views), \(part.name.spelling))"],
+      isExported: body != .none && isExported(part),
+      .text("var \(part.viewName.spelling): \(typeOfView(part))"), body,
+      conditions: part.conditions, shown: part.names)
   }
 
   /// Returns how to get a part from the second variable, if this is the one that is stored.
@@ -261,18 +271,15 @@ extension DraftWriter {
   }
 
   /// A part that is a property of the kept value.
-  private func forwarded(_ part: DraftPart) -> [String] {
+  private func forwarded(_ part: DraftPart) -> [GeneratedDeclaration] {
     let member = "_value.\(part.name.memberSpelling)"
-    return conditioned(
-      attributes(of: part) + inlining(part)
-        + variable(
-          "\(modifier(part))var \(part.name.spelling): \(part.type.text)",
-          ["get { \(word(part))\(member) }", "_modify { yield \(word(part))&\(member) }"])
-        + computedView(part), on: part.conditions)
+    let accessors = ["get { \(word(part))\(member) }", "_modify { yield \(word(part))&\(member) }"]
+    return [firstVariable(part, attributes: attributes(of: part), .accessors(accessors))]
+      + computedView(part)
   }
 
   /// The second variable of a part that is kept as a value.
-  private func computedView(_ part: DraftPart) -> [String] {
+  private func computedView(_ part: DraftPart) -> [GeneratedDeclaration] {
     if !hasView(part) { return [] }
     let member = "self.\(part.name.memberSpelling)"
     let accessors =
@@ -283,12 +290,7 @@ extension DraftWriter {
       } else {
         ["get { \(member)._draft }", "_modify { yield &\(member)._draft }"]
       }
-    return availability(of: part) + inlining(part)
-      + variable(headOfView(part), accessors, attributes: attributesOfView(part))
-  }
-
-  private func headOfView(_ part: DraftPart) -> String {
-    "\(witnessOfView(part))var \(part.viewName.spelling): \(typeOfView(part))"
+    return [secondVariable(part, .accessors(accessors))]
   }
 
   private func attributes(of part: DraftPart) -> [String] {
@@ -329,10 +331,8 @@ extension DraftWriter {
 
 extension DraftWriter {
   /// A part that each case has.
-  private func sharedPart(_ shared: SharedPart, _ part: DraftPart) -> [String] {
-    func variable(
-      _ head: String, attributes: String = "", _ name: (SharedPart.Route) -> Identifier
-    ) -> [String] {
+  private func sharedPart(_ shared: SharedPart, _ part: DraftPart) -> [GeneratedDeclaration] {
+    func accessors(_ name: (SharedPart.Route) -> Identifier) -> GeneratedDeclaration.Body {
       func switchLines(_ word: String) -> [String] {
         // Between two uses of a draft, the value is there.
         ["switch _value {"]
@@ -343,42 +343,33 @@ extension DraftWriter {
               on: route.conditions)
           } + ["case nil: while true {}", "}"]
       }
-      return inlining(part)
-        + Layout.member.attributed(
-          attributes,
-          braced(
-            "\(head) {",
-            braced("get {", switchLines("return ")) + braced("_modify {", switchLines("yield &"))))
+      return .code(
+        braced("get {", switchLines("return ")) + braced("_modify {", switchLines("yield &")))
     }
-    let value = variable("\(modifier(part))var \(part.name.spelling): \(part.type.text)") {
-      $0.enumCase.name
-    }
+    let value = firstVariable(part, accessors { $0.enumCase.name })
     // A macro wraps the payloads themselves, too, so the part changes where it is.
-    guard case .wrapped(isOptional: false)? = part.view else { return value + computedView(part) }
-    return value
-      + variable(headOfView(part), attributes: attributesOfView(part)) { route in
-        definition.parts.first { $0.enumCase?.position == route.enumCase.position }?.viewName
-          ?? route.enumCase.name
-      }
+    guard case .wrapped(isOptional: false)? = part.view else {
+      return [value] + computedView(part)
+    }
+    let view = accessors { route in
+      definition.parts.first { $0.enumCase?.position == route.enumCase.position }?.viewName
+        ?? route.enumCase.name
+    }
+    return [value, secondVariable(part, view)]
   }
 
-  private func payload(_ part: DraftPart) -> [String] {
+  private func payload(_ part: DraftPart) -> [GeneratedDeclaration] {
     if let shared = part.shared { return sharedPart(shared, part) }
-    let optional = optional(part.type)
-    var lines =
-      inlining(part)
-      + payload(
-        part, head: "\(modifier(part))var \(part.name.spelling): \(optional)", of: optional)
-    if hasView(part) {
-      lines +=
-        availability(of: part)
-        + inlining(part)
-        + payload(
-          part,
-          attributes: attributesOfView(part), head: headOfView(part), of: typeOfView(part),
-          by: payloadViews(part))
-    }
-    return conditioned(attributes(of: part) + lines, on: part.conditions)
+    guard let enumCase = part.enumCase else { return [] }
+    let type = optional(part.type)
+    let values = accessors(
+      of: enumCase, part, type, by: enumCase.payloads.map { _ in nil })
+    let value = firstVariable(part, type: type, attributes: attributes(of: part), values)
+    if !hasView(part) { return [value] }
+    return [
+      value,
+      secondVariable(part, accessors(of: enumCase, part, typeOfView(part), by: payloadViews(part))),
+    ]
   }
 
   /// The views of the payloads of a case, each with its type.
@@ -389,13 +380,11 @@ extension DraftWriter {
     return [part.view.map { ($0, part.type) }]
   }
 
-  /// - Parameter views: The view of each payload, if the variable consists of these.
-  private func payload(
-    _ part: DraftPart, attributes: String = "", head: String, of type: String,
-    by views: [(DraftPart.View, WrittenType)?]? = nil
-  ) -> [String] {
-    guard let enumCase = part.enumCase else { return [] }
-    let views = views ?? enumCase.payloads.map { _ in nil }
+  /// - Parameter views: The view of each payload, where the variable consists of these.
+  private func accessors(
+    of enumCase: EnumCase, _ part: DraftPart, _ type: String,
+    by views: [(DraftPart.View, WrittenType)?]
+  ) -> GeneratedDeclaration.Body {
     let word = word(part)
     let name = ".\(enumCase.name.memberSpelling)"
     let values = enumCase.payloads.indices.map { "p\($0)" }
@@ -421,18 +410,14 @@ extension DraftWriter {
       + inner.block(
         "else if case nil = _value {",
         ["\(definition.name.spelling)._cannotRemove(\(label.debugDescription))"], "}")
-    return Layout.member.attributed(
-      attributes,
-      braced(
-        "\(head) {",
-        Layout(indentation: 6).block(
-          "get {", body.value("\(word)\(read)", if: pattern), "}")
-          + braced(
-            "_modify {",
-            ["var payload: \(type)"]
-              + body.statements(
-                "if \(pattern) {", ["\(word)payload = \(read)", "_value = nil"], "}")
-              + braced("defer {", writing) + ["yield \(word)&payload"])))
+    return .code(
+      Layout(indentation: 6).block("get {", body.value("\(word)\(read)", if: pattern), "}")
+        + braced(
+          "_modify {",
+          ["var payload: \(type)"]
+            + body.statements(
+              "if \(pattern) {", ["\(word)payload = \(read)", "_value = nil"], "}")
+            + braced("defer {", writing) + ["yield \(word)&payload"]))
   }
 
   /// Returns the view of a value.
@@ -489,23 +474,21 @@ extension DraftWriter {
   /// generic, with the types that the draft chooses.
   var views: [GeneratedDeclaration] {
     accessOfViews.map { access in
-      GeneratedDeclaration(
-        .type, Identifier(nameOfViews(access)), access: access,
-        attributes: definition.isGeneric ? definition.type.attributes.map(\.text) : [],
-        .written(protocolOfViews(access)),
+      let requirements = partsWithViews.filter { self.access(ofView: $0) == access }.flatMap {
+        part in
+        conditioned(
+          typesOfView(part).map { "associatedtype \($0.name)" } + availability(of: part)
+            + ["var \(part.name.spelling): \(requirement(part))"], on: part.conditions)
+      }
+      return GeneratedDeclaration(
+        .type, Identifier(nameOfViews(access)), access: max(access, .fileprivate),
+        isolation: definition.isolation(in: context),
+        attributes: (definition.isGeneric ? definition.type.attributes.map(\.text) : [])
+          + attributes(ofViews: access),
+        .text("protocol \(nameOfViews(access))"),
+        .code(requirements + (letsGoForViews ? ["mutating func _letGo()"] : [])),
         conditions: definition.isGeneric ? definition.type.conditions : [])
     }
-  }
-
-  private func protocolOfViews(_ access: AccessLevel) -> [String] {
-    attributes(ofViews: access)
-      + Layout.extension.block(
-        "\(modifier(access))\(declaration)protocol \(nameOfViews(access)) {",
-        partsWithViews.filter { self.access(ofView: $0) == access }.flatMap { part in
-          conditioned(
-            typesOfView(part).map { "associatedtype \($0.name)" } + availability(of: part)
-              + ["var \(part.name.spelling): \(requirement(part))"], on: part.conditions)
-        } + (letsGoForViews ? ["mutating func _letGo()"] : []), "}")
   }
 
   /// What a protocol asks of a part: the second variable, or the first one, from which extensions make the second.
@@ -520,9 +503,8 @@ extension DraftWriter {
     partsWithViews.flatMap { part in
       typesOfView(part).map { name, type in
         GeneratedDeclaration(
-          .type, Identifier(name), access: part.access,
-          .written(
-            availability(of: part) + ["\(witnessOfView(part))typealias \(name) = \(type)"]),
+          .type, Identifier(name), access: accessOfWitness(part),
+          attributes: availability(of: part), .text("typealias \(name) = \(type)"),
           conditions: part.conditions)
       }
     }
@@ -549,10 +531,11 @@ extension DraftWriter {
         let views = nameOfViews(access(ofView: part))
         let editable = context.qualified("Editable", in: "Optics")
         let types = typesOfView(part).map(\.name)
+        let level = context.prefix(accessOfWitness(part))
         let view =
-          availability(of: part) + inlining(part)
+          availability(of: part) + (isExported(part) ? GeneratedDeclaration.exportLines : [])
           + braced(
-            "@_disfavoredOverload \(witnessOfView(part))\(declaration)var "
+            "@_disfavoredOverload \(level)\(definition.nonisolated(in: context))var "
               + "\(part.name.spelling): \(conditionalType(part, as: group)) {",
             accessors(of: part, as: group))
         return definition.type.extension(
@@ -629,19 +612,12 @@ extension DraftWriter {
           + ["yield &payload"])
   }
 
-  private func attributesOfView(_ part: DraftPart) -> String {
-    "@_disfavoredOverload @_implements(\(nameOfViews(access(ofView: part))), \(part.name.spelling))"
-  }
-
-  private func witnessOfView(_ part: DraftPart) -> String { modifier(access(ofView: part)) }
-
-  /// The modifier of a protocol of second variables, and of its witnesses.
+  /// The level of a witness of a protocol of second variables.
   ///
   /// Inlined code uses none of them, and their types may be internal; in tests, what is public cannot show an
   /// `@_spi` type.
-  private func modifier(_ access: AccessLevel) -> String {
-    if context.place == .tests { return "" }
-    return access == .private ? AccessLevel.fileprivate.prefix : access.prefix
+  private func accessOfWitness(_ part: DraftPart) -> AccessLevel {
+    max(access(ofView: part), .fileprivate)
   }
 
   private func typeOfView(_ part: DraftPart) -> String {
@@ -690,7 +666,7 @@ extension DraftWriter {
 
 extension DraftWriter {
   private func variable(_ part: DraftPart) -> Identifier {
-    wholeOfKeptView(part) != nil || part.isHidden ? part.viewName : part.name
+    wholeOfKeptView(part) != nil || part.isOnlyKept ? part.viewName : part.name
   }
 
   private func function(
