@@ -36,15 +36,6 @@ import Testing
     #expect(generated.messages.count == 2)
   }
 
-  @Test func aPartMayHaveAnotherSpellingOfTheTypeOfItsParameter() {
-    let type = "{ let x: [Int]; init(x: Array<Int>) { self.x = x } }"
-    #expect(
-      generated(
-        [.fixtures], "struct A: Fixturable \(type); extension A { static let fixture = A(x: []) }"
-      ).members.heads == ["func fixture(x: Array<Int> = fixture.x) -> Self"])
-    #expect(generated([.arbitrary], "struct A \(type)").text.contains("func shrunk()"))
-  }
-
   @Test func aConditionalConformanceHasAFixture() {
     let snippet = """
       struct Box<Value> { let value: Value }

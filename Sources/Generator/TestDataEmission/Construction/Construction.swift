@@ -209,9 +209,7 @@ extension FilledConstruction {
 extension TypeScope {
   /// Whether other files can read a property with the name and type of a parameter.
   func canRead(_ parameter: Construction.Parameter, from property: Property) -> Bool {
-    guard property.name == parameter.name, (property.writtenAccess ?? .internal) >= .internal,
-      let type = try? type(of: property)
-    else { return false }
-    return areSame(type, parameter.type)
+    property.name == parameter.name && (property.writtenAccess ?? .internal) >= .internal
+      && (try? type(of: property)) == parameter.type
   }
 }
