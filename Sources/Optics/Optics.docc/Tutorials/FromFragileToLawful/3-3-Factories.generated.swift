@@ -9,7 +9,6 @@ extension Shop.Order: FactoryProvider.Providable {
   public static func provide() -> Self {
     Self(customer: .provide(), city: .provide(), lines: .provide(), note: .provide())
   }
-
   static func provide(
     customer: String = .provide(),
     city: String = .provide(),
@@ -32,10 +31,7 @@ extension Factory where Provided == Order {
 }
 
 extension Shop.Line: FactoryProvider.Providable {
-  public static func provide() -> Self {
-    Self(product: .provide(), quantity: .provide())
-  }
-
+  public static func provide() -> Self { Self(product: .provide(), quantity: .provide()) }
   static func provide(product: String = .provide(), quantity: Int = .provide()) -> Self {
     Self(product: product, quantity: quantity)
   }
