@@ -108,8 +108,8 @@ import Testing
       (
         Declaration(
           .instance, name, access: .public, .text("var f: A"),
-          .accessors(["get { \(long[0] + long[1]) }", "set {}"])),
-        "public var f: A {\n  get { \(long[0] + long[1]) }\n  set {}\n}"
+          .accessors(["get { \(long.joined()) }", "set {}"])),
+        "public var f: A {\n  get { \(long.joined()) }\n  set {}\n}"
       ),
       // Text has its modifiers.
       (Declaration(.static, name, access: .public, .written(["let f = 1"])), "let f = 1"),

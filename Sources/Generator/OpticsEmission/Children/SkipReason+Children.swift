@@ -12,7 +12,7 @@ extension SkipReason {
   static func unreached(behind part: String, by traversal: Identifier) -> Self {
     Self(
       .childrenNotFound,
-      "'\(traversal.text)' does not reach the values in '\(part)', which has no optic that can be used here, "
+      "'\(traversal.text)' does not find the values in '\(part)', which has no optic that can be used here, "
         + "or leads back to a type on the way")
   }
 

@@ -198,7 +198,7 @@ import Testing
     }
     let generated = generated(types.joined(separator: "\n"))
     #expect(
-      generated.messages.contains { $0.contains("'_children' does not reach the values in") })
+      generated.messages.contains { $0.contains("'_children' does not find the values in") })
   }
 
   @Test func whatTheTraversalLeavesOutIsReported() {

@@ -92,7 +92,8 @@ import Testing
   /// Not even a private property is left out without a word.
   @Test func whatTheTraversalLeavesOutIsReported() {
     let inContainers = "'; it finds values in optionals, arrays and the values of dictionaries"
-    let behind = ", which has no optic that can be used here, or leads back to a type on the way"
+    let unreachable =
+      ", which has no optic that can be used here, or leads back to a type on the way"
     let finds = "'_everyString' does not find the values "
     let cases: [(String, [String])] = [
       (
@@ -113,11 +114,11 @@ import Testing
       ),
       (
         "struct A { let b: B; let s: String }; struct B { private var s: String; let n: Int }",
-        ["A.b': \(finds)behind 'A.b'\(behind)", "B.s': private"]
+        ["A.b': \(finds)in 'A.b'\(unreachable)", "B.s': private"]
       ),
       (
         "struct A { let t: T<String> }; struct T<V> { let v: V; let ts: [T<V>] }",
-        ["A.t': \(finds)behind 'T.ts'\(behind)"]
+        ["A.t': \(finds)in 'T.ts'\(unreachable)"]
       ),
       (
         "struct A { var everyString: Int; var s: String }",
