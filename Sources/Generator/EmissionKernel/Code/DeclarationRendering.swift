@@ -58,7 +58,7 @@ extension GeneratedDeclaration {
   private func accessModifier(in context: GenerationContext) -> String {
     switch reach {
     case .type: context.prefix(access)
-    case .conformance, .inlinedConformance:
+    case .conformance, .inlinedConformance, .closedConformance:
       if context.place == .tests {
         AccessLevel.public.prefix
       } else {

@@ -70,6 +70,7 @@ extension GeneratedDeclaration {
 extension GenerationContext {
   /// Returns the access level that a generated declaration has: in a test target, only conformances are public.
   fileprivate func level(of declaration: GeneratedDeclaration) -> AccessLevel {
-    place == .tests && declaration.reach != .type ? .public : level(declaration.access)
+    let isOpen = [.conformance, .inlinedConformance].contains(declaration.reach)
+    return place == .tests && isOpen ? .public : level(declaration.access)
   }
 }

@@ -25,6 +25,8 @@ package struct GeneratedDeclaration: Equatable, Sendable {
     case conformance
     /// The same, and inlined code of the module.
     case inlinedConformance
+    /// Whoever can use a conformance that shows nothing public, although a test target has to call it public.
+    case closedConformance
   }
 
   package enum Isolation: Equatable, Sendable {

@@ -90,7 +90,8 @@ package struct CompletionPlanner: EmissionPlanner {
     }
     let name = Identifier("ListedOptics")
     let list = GeneratedDeclaration(
-      .type, name, access: access, reach: .conformance, isolation: type.isolationOfMembers,
+      .type, name, access: access, reach: access == .public ? .conformance : .closedConformance,
+      isolation: type.isolationOfMembers,
       .text("enum \(name.text)"), .members(entries))
     return type.extension(
       context.conformance(of: type, to: "ListsOptics", of: "OpticsCompletion"), members: [list])
