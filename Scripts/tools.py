@@ -58,7 +58,10 @@ def modules(products):
 
 def objects(products, library):
     """The object files of a library: one for each file, or, by Swift Build, one in all."""
-    return [*products.glob(f"{library}.build/**/*.o")] or [*products.glob(f"{library}.o")]
+    # Beside them, there may be objects of files that are gone.
+    sources = {file.name for file in (ROOT / "Sources" / library).rglob("*.swift")}
+    return ([file for file in products.glob(f"{library}.build/**/*.o") if file.stem in sources or not sources]
+            or [*products.glob(f"{library}.o")])
 
 
 def macro_plugin(products):

@@ -125,15 +125,21 @@ extension Compiler {
   /// Returns what a program of these files prints; one of them is `main.swift`.
   package func output(ofRunning files: [URL], in folder: URL) throws -> String {
     let built = try Repository.builtProducts
-    let objects = ["Optics", "OpticsChanges", "OpticsLaws", "FactoryProvider"].flatMap { library in
-      let files = try? FileManager.default.contentsOfDirectory(
-        at: built.appending(path: "\(library).build"), includingPropertiesForKeys: nil)
+    let libraries = ["Optics", "OpticsChanges", "OpticsLaws", "FactoryProvider"]
+    let objects = try libraries.flatMap { library in
+      let folder = built.appending(path: "\(library).build")
       // Swift Build puts all objects of a library into one.
-      return files ?? [built.appending(path: "\(library).o")]
+      if !FileManager.default.fileExists(atPath: folder.path) {
+        return [built.appending(path: "\(library).o")]
+      }
+      // Beside them, there may be objects of files that are gone.
+      return try Repository.swiftFiles(in: "Sources/\(library)").map {
+        folder.appending(path: "\($0.lastPathComponent).o")
+      }
     }
     let program = folder.appending(path: "program")
     let options = ["-Onone", "-wmo", "-swift-version", "6", "-module-name", "Model"]
-    let inputs = (files + objects.filter { $0.pathExtension == "o" }).map(\.path)
+    let inputs = (files + objects).map(\.path)
     let build = try run(
       "swiftc", options + ["-I", modules.path] + inputs + ["-o", program.path])
     try #require(build.status == 0, "\(build.text)")
