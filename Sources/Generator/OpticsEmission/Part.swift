@@ -39,25 +39,6 @@ package struct Part: Sendable {
   package var isInlinable: Bool
   package var attributes: [Attribute]
   package var conditions: [Condition]
-
-  package init(
-    member: Identifier, position: Position, written: WrittenType? = nil, type: WrittenType,
-    names: Set<NamedType>, isUnsafe: Bool, form: Form, access: AccessLevel, isInlinable: Bool,
-    attributes: [Attribute],
-    conditions: [Condition]
-  ) {
-    self.member = member
-    self.position = position
-    self.written = written
-    self.type = type
-    self.names = names
-    self.isUnsafe = isUnsafe
-    self.form = form
-    self.access = access
-    self.isInlinable = isInlinable
-    self.attributes = attributes
-    self.conditions = conditions
-  }
 }
 
 extension Part {

@@ -42,7 +42,7 @@ extension GeneratedDeclaration {
     case (.function(let name, let parameters, let tail), .code(let lines)):
       let opening = Layout.member.list("\(head)\(name)(", parameters, ")\(tail) {")
       return opening.count == 1
-        ? Layout.extension.block(opening[0], lines, "}") : braced(opening, lines)
+        ? layout.block(opening[0], lines, "}") : braced(opening, lines)
     case (.function, _): preconditionFailure("a function has code")
     }
   }

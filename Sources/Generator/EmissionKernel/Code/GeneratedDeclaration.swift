@@ -49,7 +49,7 @@ package struct GeneratedDeclaration: Equatable, Sendable {
     case code([String])
     /// Accessors or a short expression, on the line of the declaration.
     case line(String)
-    /// Declarations with an empty line between two.
+    /// Declarations with an empty line around each long one.
     case members([GeneratedDeclaration])
     /// Accessors on one line, or a line each.
     case accessors([String])
