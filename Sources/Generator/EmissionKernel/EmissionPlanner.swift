@@ -19,7 +19,9 @@ package protocol EmissionPlanner: Sendable {
   static var typeGroups: Set<TypeGroup> { get }
 
   /// Returns the values that the generated code makes, which other emissions may use.
-  static func offer(in context: GenerationContext) -> Offer?
+  ///
+  /// - Parameter type: The type whose values are asked for, of an emission that is not requested; `nil` for all.
+  static func offer(in context: GenerationContext, of type: ResolvedType?) -> Offer?
 
   /// Creates the planner of all types together.
   init(in context: GenerationContext)
@@ -36,7 +38,9 @@ package protocol EmissionPlanner: Sendable {
 extension EmissionPlanner {
   package static var typeGroups: Set<TypeGroup> { [.values] }
 
-  package static func offer(in context: GenerationContext) -> Offer? { nil }
+  package static func offer(in context: GenerationContext, of type: ResolvedType?) -> Offer? {
+    nil
+  }
 
   package func complete(_ report: inout Report) {}
 }

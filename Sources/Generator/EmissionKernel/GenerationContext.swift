@@ -90,7 +90,9 @@ extension GenerationContext {
 
   /// The given expressions, and those that emissions offer for other types.
   package var expressions: [String: GivenExpression] {
-    planners.compactMap { $0.offer(in: self)?.expressions }.reduce(into: module.givenExpressions) {
+    planners.compactMap { $0.offer(in: self, of: nil)?.expressions }.reduce(
+      into: module.givenExpressions
+    ) {
       $0.merge($1) { given, _ in given }
     }
   }

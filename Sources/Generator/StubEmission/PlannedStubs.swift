@@ -12,10 +12,21 @@ struct PlannedStubs: SharedFinding {
   let expressions: [String: GivenExpression]
 
   init(in context: GenerationContext) {
-    let planning = StubPlanning(context: context)
-    let types = context.module.files.flatMap(\.types).filter {
-      context.isWanted($0) && planning.isAbstract($0)
+    self.init(of: context.module.files.flatMap(\.types), in: context)
+  }
+
+  /// Plans the stubs of the protocols that an existential type consists of.
+  init(of type: ResolvedType, in context: GenerationContext) {
+    var paths: [TypePath] = []
+    if case .existential(let constraints) = type {
+      for case .constraint(let path) in constraints { paths.append(path) }
     }
+    self.init(of: paths.flatMap(context.module.types(at:)), in: context)
+  }
+
+  private init(of types: [TypeDeclaration], in context: GenerationContext) {
+    let planning = StubPlanning(context: context)
+    let types = types.filter { context.isWanted($0) && planning.isAbstract($0) }
     let planned = Workers.map(types, by: context.threads) { type in
       Result { () throws(SkipReason) in try planning.stub(of: type) }
     }

@@ -39,7 +39,8 @@ package struct StubPlanner: EmissionPlanner {
 }
 
 extension StubPlanner {
-  package static func offer(in context: GenerationContext) -> Offer? {
-    Offer(of: "its stub", context.finding(PlannedStubs.self).expressions)
+  package static func offer(in context: GenerationContext, of type: ResolvedType?) -> Offer? {
+    let stubs = type.map { PlannedStubs(of: $0, in: context) } ?? context.finding(PlannedStubs.self)
+    return Offer(of: "its stub", stubs.expressions)
   }
 }

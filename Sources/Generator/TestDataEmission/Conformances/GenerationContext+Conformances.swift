@@ -69,7 +69,7 @@ extension GenerationContext {
     for parameter: Construction.Parameter, of type: TypeDeclaration
   ) -> SkipReason.Remedy? {
     otherPlanners.lazy.compactMap { planner in
-      planner.offer(in: self).flatMap { offer in
+      planner.offer(in: self, of: parameter.resolved).flatMap { offer in
         parameter.given(by: offer.expressions, in: type.path)
           .map { _ in .emission(planner.name, for: offer.word) }
       }
