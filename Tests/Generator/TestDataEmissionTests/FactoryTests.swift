@@ -53,6 +53,14 @@ import Testing
       try Compiler.complaints(about: source, "import FactoryProvider\n" + generated.text) == [])
   }
 
+  @Test func anInternalFactoryIsNoInterface() {
+    let box = "@_spi(X) public struct A<T> { public let t: T; ACCESS init(t: T) { self.t = t } }"
+    for (access, attributes) in [("public", ["@_spi(X)"]), ("", [])] {
+      let generated = generated(box.replacing("ACCESS", with: access))
+      #expect(generated.extensions.last?.attributes == attributes)
+    }
+  }
+
   @Test func aStructIsMadeFromItsParts() {
     #expect(
       generated("struct User { let id: UserId; var age: Int }; struct UserId { let value: String }")

@@ -116,7 +116,7 @@ package struct FactoryPlanner: EmissionPlanner {
       && !types.flatMap(\.attributes).contains { $0.name == "MainActor" }
     let isolation: GeneratedDeclaration.Isolation =
       if let actor { .actor(actor) } else { isOnMainActor ? .actor("MainActor") : .inherited }
-    let isPublic = access == .public && context.place != .tests || isPublicInTests
+    let isPublic = context.place == .tests ? isPublicInTests : access == .public
     let shown = construction.names(defaults: defaults, in: context.module.scope(of: type))
     func provide(
       _ generics: String, by construction: Construction, _ result: String, calling product: String
