@@ -1,3 +1,5 @@
+import Foundation
+
 /// Types whose optics, and what else `lens-gen` generates for them, are compiled and used.
 struct CompileModel {
   typealias Member = (name: String, type: String)
@@ -36,9 +38,9 @@ extension CompileModel {
   }
 
   private static func members(_ text: String) -> [Member] {
-    text.split(separator: ", ").map { member in
-      let words = member.split(separator: ": ")
-      return (String(words[0]), String(words[1]))
+    text.components(separatedBy: ", ").map { member in
+      let words = member.components(separatedBy: ": ")
+      return (words[0], words[1])
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Changes of one value, by hand and with optics: functions that are written many times.
 struct CompileUses {
   /// How many times most uses are written; long ones are written less often.
@@ -131,8 +133,8 @@ extension CompileUses {
       title: title,
       subjects: uses.map { how, model, body, limits in
         let functions = (0..<count).map { index in
-          let body = body.replacing("\"#\"", with: "\"\(index)\"").replacing(
-            "[#]", with: "[\(index)]")
+          let body = body.replacingOccurrences(of: "\"#\"", with: "\"\(index)\"")
+            .replacingOccurrences(of: "[#]", with: "[\(index)]")
           return "\(attribute)func change\(index)\(head) {\n  \(body)\n}\n"
         }
         return CompileSubject(

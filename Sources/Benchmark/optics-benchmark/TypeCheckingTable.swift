@@ -1,3 +1,5 @@
+import Foundation
+
 /// An expression whose type-checking has a limit, valid or with a mistake.
 struct TypeCheckingSubject {
   /// The form, the surrounding, the number of links and of levels, and the mistake.
