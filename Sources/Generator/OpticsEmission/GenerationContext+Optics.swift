@@ -9,7 +9,7 @@ extension GenerationContext {
     let skips = report.skips.count
     let optics = optics(of: type, report: &report)
     let unavailable = unavailableOptics(
-      of: type, for: report.skips.dropFirst(skips), besides: Set(optics.map(\.name)))
+      of: type, for: report.skips.dropFirst(skips), besides: Set(optics.map(\.opticName)))
     guard let access = (optics.map(\.access) + unavailable.map(\.access)).max() else { return nil }
     let extended = ExtendedType(type, in: self)
     return GeneratedCode(
@@ -25,15 +25,17 @@ extension GenerationContext {
   package func optics(of type: TypeDeclaration, report: inout Report) -> [Part] {
     let possible = parts(of: type, report: &report)
     let found = possible.filter { optic in
-      let isTaken = module.isTaken(optic.name, in: type.path)
+      let isTaken = module.isTaken(optic.opticName, in: type.path)
       // A declaration in another module hides the one in the module of the type.
       let isHiding =
         place.isOutside
-        && module.members(of: type.path).flatMap(\.properties).contains { $0.name == optic.name }
+        && module.members(of: type.path).flatMap(\.properties).contains {
+          $0.name == optic.opticName
+        }
       if isTaken || isHiding {
         report.skip(
           optic.subject(in: type),
-          isTaken ? .taken(optic.name) : .hiding(optic.name))
+          isTaken ? .taken(optic.opticName) : .hiding(optic.opticName))
       }
       return !isTaken && !isHiding
     }

@@ -43,7 +43,7 @@ package struct Part: Sendable {
 
 extension Part {
   /// The name of the optic.
-  package var name: Identifier { member.opticName }
+  package var opticName: Identifier { member.opticName }
 
   /// What a message about the part is about.
   package func subject(in type: TypeDeclaration) -> Subject {
@@ -84,7 +84,8 @@ extension Part {
       case .traversal(let arguments): ["\(word)\(callee)("] + indented(arguments) + [")"]
       }
     return member(
-      name, "var \(name.spelling): \(type)<Self, \(part)>", value, in: extended, of: context)
+      opticName, "var \(opticName.spelling): \(type)<Self, \(part)>", value, in: extended,
+      of: context)
   }
 
   /// Returns a static member with the attributes and the access level of the optic.
@@ -111,10 +112,10 @@ extension Part {
   ) -> GeneratedDeclaration {
     let (type, part) = kindAndPart(in: context)
     return GeneratedDeclaration(
-      .instance, name, access: access, isolation: extended.isolationOfMembers,
+      .instance, opticName, access: access, isolation: extended.isolationOfMembers,
       attributes: attributeLines(in: context),
-      .text("var \(name.spelling): \(type)<\(whole), \(part)>"),
-      .line("\(word)\(whole).\(name.spelling)"), conditions: conditions, shown: names)
+      .text("var \(opticName.spelling): \(type)<\(whole), \(part)>"),
+      .line("\(word)\(whole).\(opticName.spelling)"), conditions: conditions, shown: names)
   }
 
   /// The text before an expression with the part.

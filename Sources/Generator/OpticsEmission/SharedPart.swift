@@ -146,7 +146,8 @@ extension GenerationContext {
           route: SharedPart.Route(
             enumCase: enumCase, conditions: whole.conditions, payload: index,
             property: SharedPart.Route.Property(
-              name: name, lens: isWritable ? nil : "\(spelled.text).\(lens.name.memberSpelling)",
+              name: name,
+              lens: isWritable ? nil : "\(spelled.text).\(lens.opticName.memberSpelling)",
               isEditable: isWritable || editable.contains(name))),
           type: resolved.substituting(arguments), part: part, written: part,
           names: lens.names,
@@ -188,9 +189,9 @@ extension GenerationContext {
   func sharedLenses(
     of type: TypeDeclaration, besides payloads: [Part]
   ) -> [Part] {
-    let names = Set(payloads.map(\.name))
+    let names = Set(payloads.map(\.opticName))
     return sharedParts(of: type, payloads).filter { part in
-      !names.contains(part.name) && !module.isTaken(part.name, in: type.path)
+      !names.contains(part.opticName) && !module.isTaken(part.opticName, in: type.path)
     }
   }
 }

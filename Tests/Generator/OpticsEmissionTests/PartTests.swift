@@ -77,7 +77,7 @@ import Testing
       ])
     #expect(draft.unavailable.isEmpty)
     let change = context.draft(of: try type("Change"), report: &report)
-    #expect(change.parts.map(\.name.text) == ["made", "undone", "at"])
+    #expect(change.parts.map(\.member.text) == ["made", "undone", "at"])
     #expect(change.parts.map { $0.view == nil } == [true, false, true])
     let order = context.draft(of: try type("Order"), report: &report)
     #expect(texts(of: order.parts.map(\.part)) == ["count: Int, plain"])

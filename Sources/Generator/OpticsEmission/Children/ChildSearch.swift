@@ -26,10 +26,8 @@ struct ChildSearch {
   }
 
   /// Creates the search for values of a type in itself.
-  init(
-    of type: TypeDeclaration, among recursiveTypes: RecursiveTypes, in context: GenerationContext
-  ) {
-    let path = type.path
+  init(of type: TypeDeclaration, in context: GenerationContext) {
+    let (path, recursiveTypes) = (type.path, context.finding(RecursiveTypes.self))
     let whole = context.module.scope(of: type).resolve(WrittenType(name: "Self"))
     self.init(
       for: Goal(type: whole) { $0 != path && recursiveTypes.areInCycle($0, path) }, in: type,
@@ -38,30 +36,13 @@ struct ChildSearch {
 
   /// The standard optics onto what a container holds; onto the values of a dictionary.
   private static let steps = [
-    "Array": "._each", "ContiguousArray": "._each", "Dictionary": "._values", "Optional": "._some",
+    "Array": "_each", "ContiguousArray": "_each", "Dictionary": "_values", "Optional": "_some",
   ]
 
   /// More paths than a model has, and fewer than a compiler takes long for.
   private static let maximalCount = 100
   /// More parts than lie on so many paths.
   private static let maximalVisits = 300
-}
-
-/// A path from a part to children in it.
-struct ChildPath {
-  /// The optics in a row, such as `._some._each`.
-  var text = ""
-  /// Those among them that are generated for types in between.
-  var generated: [Part] = []
-  /// The type of what the path finds, if its own traversal leads further.
-  var end: TypeDeclaration?
-}
-
-/// The paths from a part to the children in it.
-struct FoundPaths {
-  var found: [ChildPath] = []
-  /// The parts of types in between, such as `Argument.value`, that have children and no optic.
-  var missed: [String] = []
 }
 
 extension ChildSearch {
@@ -77,27 +58,29 @@ extension ChildSearch {
 
   /// Returns the paths from a part to the children in it.
   ///
-  /// - Parameter name: The part, as a message names it.
-  func paths(from part: WrittenType, named name: String) -> FoundPaths {
+  /// - Parameter name: What is missed if no path leads further.
+  func paths(from part: WrittenType, of name: MissedPart) -> FoundPaths {
     var visits = 0
-    return paths(from: scope.resolve(part), named: name, beyond: [], after: &visits)
+    return paths(from: scope.resolve(part), of: name, beyond: [], after: &visits)
   }
 
   /// - Parameter visits: The number of parts that were searched; types that lead to each other in many
   ///   ways have more parts than time allows.
   private func paths(
-    from part: ResolvedType, named name: String, beyond types: [TypePath], after visits: inout Int
+    from part: ResolvedType, of name: MissedPart, beyond types: [TypePath], after visits: inout Int
   ) -> FoundPaths {
     visits += 1
     if visits > Self.maximalVisits { return FoundPaths(missed: [name]) }
     if part == goal.type { return FoundPaths(found: [ChildPath()]) }
     if !holdsChildren(part) { return FoundPaths() }
     if let step = part.foreignName.flatMap({ Self.steps[$0] }), let held = part.children.last {
-      var paths = paths(from: held, named: name, beyond: types, after: &visits)
+      var paths = paths(from: held, of: name, beyond: types, after: &visits)
       // The keys of a dictionary.
-      if part.children.dropLast().contains(where: holdsChildren) { paths.missed.append(name) }
+      if part.children.dropLast().contains(where: holdsChildren), !paths.missed.contains(name) {
+        paths.missed.append(name)
+      }
       for index in paths.found.indices {
-        paths.found[index].text = step + paths.found[index].text
+        paths.found[index].steps.insert(.container(step), at: 0)
       }
       return paths
     }
@@ -111,31 +94,24 @@ extension ChildSearch {
         path.isHiddenInExpressions || module.isShadowed(type) || module.hides(name, in: scope.type)
       let isNamed = path == scope.type.path || !isHidden
       return isNamed
-        ? FoundPaths(found: [ChildPath(end: type)]) : FoundPaths(missed: [name.text])
+        ? FoundPaths(found: [ChildPath(end: type)]) : FoundPaths(missed: [.type(name)])
     }
     var ignored = Report()
     let optics = context.optics(of: type, report: &ignored)
     var all = FoundPaths()
-    let lens = context.qualified("Lens", in: "Optics")
-    for (position, partName, step, written) in context.module.steps(into: type, by: lens) {
+    for (position, member, element, written) in context.module.parts(of: type) {
       let held = context.module.scope(of: type).resolve(written).substituting(arguments)
-      let name = "\(type.name).\(partName.text)"
-      let paths = paths(
-        from: held, named: name, beyond: types + [path], after: &visits)
+      let name = MissedPart.member(member, of: path)
+      let paths = paths(from: held, of: name, beyond: types + [path], after: &visits)
       all.missed += paths.missed
       if paths.found.isEmpty { continue }
-      let optic = optics.first {
-        $0.position == position && $0.isUsableEverywhere
-      }
+      let optic = optics.first { $0.position == position && $0.isUsableEverywhere }
       guard let optic, all.found.count + paths.found.count <= Self.maximalCount else {
         all.missed.append(name)
         continue
       }
-      all.found += paths.found.map { path in
-        ChildPath(
-          text: ".\(optic.name.memberSpelling)\(step)\(path.text)",
-          generated: [optic] + path.generated, end: path.end)
-      }
+      let steps = [.optic(optic), element].compactMap(\.self)
+      all.found += paths.found.map { ChildPath(steps: steps + $0.steps, end: $0.end) }
     }
     return all
   }
@@ -156,84 +132,22 @@ extension ChildSearch {
 
 extension ModuleIndex {
   /// Returns the stored properties and payloads of a type, each with the position and name of what has
-  /// an optic, and the step from that optic to the part.
-  fileprivate func steps(
-    into type: TypeDeclaration, by lens: String
-  ) -> [(position: Position, name: Identifier, step: String, type: WrittenType)] {
+  /// an optic, and its position among the payloads of a case that has several.
+  fileprivate func parts(
+    of type: TypeDeclaration
+  ) -> [(position: Position, name: Identifier, element: ChildPath.Step?, type: WrittenType)] {
     let scope = scope(of: type)
     let stored = type.members.properties.filter { $0.storage == .stored }.compactMap { property in
-      scope.writtenType(of: property).map { (property.position, property.name, "", $0) }
+      scope.writtenType(of: property).map {
+        (property.position, property.name, ChildPath.Step?.none, $0)
+      }
     }
     let payloads = type.members.cases.flatMap { enumCase in
       enumCase.payloads.enumerated().map { index, payload in
-        let step = enumCase.payloads.count == 1 ? "" : ".then(\(lens)(\\.\(index)))"
-        return (enumCase.position, enumCase.name, step, payload.type)
+        let element = enumCase.payloads.count == 1 ? nil : ChildPath.Step.element(index)
+        return (enumCase.position, enumCase.name, element, payload.type)
       }
     }
     return stored + payloads
-  }
-}
-
-/// The paths to children that begin with an optic of a type.
-struct PathsToChildren {
-  let optic: Part
-  /// The types of the values that the optic finds: of each payload of a case.
-  let parts: [WrittenType]
-  /// The paths from each of these to the children in it.
-  var paths: [[ChildPath]]
-  /// The parts with values of the type that no path leads to.
-  let unreached: [WrittenType]
-  /// The parts of types in between with such values.
-  private(set) var missed: [String]
-  /// The types that expressions for the types of containers name.
-  let namesInExpressions: Set<NamedType>
-
-  init(_ optic: Part, named name: String, _ search: ChildSearch) {
-    self.optic = optic
-    let parts =
-      if case .prism(let enumCase, _) = optic.form { enumCase.payloads.map(\.type) } else {
-        [optic.type]
-      }
-    let found = parts.map { part in
-      let found = search.paths(from: part, named: name)
-      guard case .prism = optic.form, !search.canName(part),
-        found.found.contains(where: { !$0.text.isEmpty })
-      else { return found }
-      return FoundPaths(missed: [part.text])
-    }
-    self.parts = parts
-    paths = found.map(\.found)
-    let held = zip(parts, paths).filter { $1.contains { !$0.text.isEmpty } }
-    namesInExpressions =
-      if case .prism = optic.form {
-        Set(held.flatMap { search.scope.namedTypes(in: $0.0) })
-      } else { [] }
-    unreached = zip(parts, found).filter { $1.missed == [name] }.map(\.0)
-    missed = found.flatMap(\.missed).filter { $0 != name }
-  }
-
-  var hasChildren: Bool { paths.contains { !$0.isEmpty } }
-
-  /// The optic, and those of the types in between.
-  var generated: [Part] { [optic] + paths.joined().flatMap(\.generated) }
-}
-
-extension PathsToChildren {
-  /// Leaves out the paths that end with the traversal of a type without one.
-  ///
-  /// - Parameters:
-  ///   - name: The optic, as a message names it.
-  ///   - types: The positions of the types with a traversal of their own.
-  mutating func keepPaths(named name: String, toTraversalsOf types: Set<Position>) {
-    for index in paths.indices {
-      let kept = paths[index].filter { $0.end.map { types.contains($0.position) } ?? true }
-      if kept.count < paths[index].count { missed.append(name) }
-      paths[index] = kept
-    }
-  }
-
-  /// Leaves out the paths that a traversal of a type leads further from.
-  mutating func leaveOutPaths(to type: TypeDeclaration) {
-    for index in paths.indices { paths[index].removeAll { $0.end?.path == type.path } }
   }
 }

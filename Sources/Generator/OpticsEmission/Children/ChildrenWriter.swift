@@ -27,7 +27,7 @@ extension ChildrenWriter {
   /// The paths through the lenses of a struct, joined to one traversal.
   var paths: [String] {
     let paths = all.flatMap { paths in
-      paths.paths[0].map { "Self.\(paths.optic.name.memberSpelling)\($0.text)" }
+      paths.paths[0].map { "Self.\(paths.optic.opticName.memberSpelling)\($0.text(in: context))" }
     }
     return [paths[0]] + indented(paths.dropFirst().map { ".adjoin(\($0))" })
   }
@@ -50,7 +50,7 @@ extension ChildrenWriter {
     all.flatMap { paths in
       paths.paths[0].map { path in
         unsafeKeyword(paths.optic.isUnsafe)
-          + call("\(paths.optic.name.spelling)\(path.text)", path.end)
+          + call("\(paths.optic.opticName.spelling)\(path.text(in: context))", path.end)
       }
     }
   }
@@ -135,9 +135,10 @@ extension ChildrenWriter {
   ) -> [String] {
     zip(zip(paths.parts, paths.paths), bindings).flatMap { part, binding in
       part.1.map { path in
-        if path.text.isEmpty { return call(binding.spelling, nil, path.end) }
+        if path.steps.isEmpty { return call(binding.spelling, nil, path.end) }
         let word = unsafeKeyword(search.scope.isUnsafe(part.0))
-        return word + call(binding.spelling, expression(for: part.0) + path.text, path.end)
+        return word
+          + call(binding.spelling, expression(for: part.0) + path.text(in: context), path.end)
       }
     }
   }

@@ -59,11 +59,9 @@ private struct EveryPlanning {
   let types: [TypeDeclaration]
   /// The file of a type with such a value as a part.
   let source: String?
-  let recursiveTypes: RecursiveTypes
   let context: GenerationContext
 
   init(of name: String, in context: GenerationContext) {
-    recursiveTypes = RecursiveTypes(in: context.module)
     self.context = context
     let names = [Identifier](dotted: name)
     written = .named(names.map { WrittenType.Name($0.typeSpelling) })
@@ -116,17 +114,15 @@ extension EveryPlanning {
     let available = available(among: candidates)
     var plans = planned.mapValues { EveryTraversals.Planned(report: $0.report) }
     for (position, candidate) in candidates {
-      for index in candidate.found.indices {
-        let subject = candidate.found[index].optic.subject(in: candidate.type)
-        let missed = candidate.found[index].missed.count
-        candidates[position]?.found[index].keepPaths(
-          named: subject.name, toTraversalsOf: available)
-        for part in candidates[position]?.found[index].missed.dropFirst(missed) ?? [] {
-          plans[position]?.report.skip(
-            subject, .unreached(behind: part, by: member.opticName))
-        }
+      var found = candidate.found
+      for index in found.indices
+      where found[index].leaveOutPaths(to: { !available.contains($0.position) }) {
+        let (optic, type) = (found[index].optic, candidate.type)
+        plans[position]?.report.skip(
+          optic.subject(in: type),
+          .unreached(behind: .member(optic.member, of: type.path), by: member.opticName))
       }
-      candidates[position]?.found.removeAll { !$0.hasChildren }
+      candidates[position]?.found = found.filter(\.hasChildren)
     }
     candidates = candidates.filter { available.contains($0.key) }
     let traits = traits(of: candidates)
@@ -153,7 +149,8 @@ extension EveryPlanning {
     if !context.emitsOptics(of: type) { throw .withoutOptics(name) }
     let functions = TraversalFunctions(of: member)
     for name in [name, functions.reading, functions.changing]
-    where context.module.isTaken(name, in: type.path) || optics.contains(where: { $0.name == name })
+    where context.module.isTaken(name, in: type.path)
+      || optics.contains(where: { $0.opticName == name })
     {
       throw .taken(name)
     }
@@ -169,6 +166,7 @@ extension EveryPlanning {
       plan.optics.count > 1, plan.report.diagnostics.isEmpty
     else { return nil }
     let ends = found.flatMap(\.paths).joined().compactMap(\.end?.path)
+    let recursiveTypes = context.finding(RecursiveTypes.self)
     let isInCycle = ends.contains { $0 != type.path && recursiveTypes.areInCycle($0, type.path) }
     return isInCycle || !ends.contains(type.path) ? nil : plan.optics[1]
   }
@@ -223,12 +221,12 @@ extension EveryPlanning {
     let (type, nodes) = (candidate.type, candidate.nodes)
     var found = candidate.found
     if nodes != nil {
-      for index in found.indices { found[index].leaveOutPaths(to: type) }
+      for index in found.indices { found[index].leaveOutPaths { $0.path == type.path } }
       found.removeAll { !$0.hasChildren }
     }
     let writer = ChildrenWriter(found, of: type, candidate.search, by: functions, in: context)
     func lines(_ call: String, _ lines: [String]) -> [String] {
-      nodes.map { braced("\($0.name.spelling).\(call) { whole in", lines) } ?? lines
+      nodes.map { braced("\($0.opticName.spelling).\(call) { whole in", lines) } ?? lines
     }
     functions.readingLines = lines("forEach(in: whole)", writer.reading)
     functions.changingLines = lines("modify(&whole)", writer.changing)

@@ -12,11 +12,10 @@ package struct PlannedTraversals: SharedFinding {
       plans = [:]
       return
     }
-    let recursiveTypes = RecursiveTypes(in: context.module)
     plans = context.found(for: context.copyableTypes) { type in
       var report = Report()
       let optics = report.planned(.type(type)) { report throws(SkipReason) in
-        try context.foundTraversals(of: type, among: recursiveTypes, report: &report)
+        try context.foundTraversals(of: type, report: &report)
       }
       return (optics ?? [], report)
     }
@@ -35,10 +34,10 @@ extension GenerationContext {
   /// A child is in the part of one of the type's lenses or prisms, or in a part of another type that leads
   /// back to this one. Parts of the type without an optic are reported where the optics are generated.
   fileprivate func foundTraversals(
-    of type: TypeDeclaration, among recursiveTypes: RecursiveTypes, report: inout Report
+    of type: TypeDeclaration, report: inout Report
   ) throws(SkipReason) -> [Part] {
     var ignored = Report()
-    let search = ChildSearch(of: type, among: recursiveTypes, in: self)
+    let search = ChildSearch(of: type, in: self)
     let optics = optics(of: type, report: &ignored)
     let member = Identifier("children")
     let name = member.opticName
@@ -48,7 +47,7 @@ extension GenerationContext {
     guard let access = used.map(\.access).min() else { return [] }
     if !emitsOptics(of: type) { throw .withoutOptics(name) }
     if module.isTaken(name, in: type.path) { throw .taken(name) }
-    if optics.contains(where: { $0.name == name }) { throw .childrenTaken(in: type) }
+    if optics.contains(where: { $0.opticName == name }) { throw .childrenTaken(in: type) }
     let writer = ChildrenWriter(found, of: type, search, in: self)
     let children = Part(
       member: member, position: type.position, type: WrittenType(name: "Self"),
@@ -69,13 +68,13 @@ extension GenerationContext {
   ) -> [Part] {
     let member = Identifier("deep")
     let name = member.opticName
-    if module.isTaken(name, in: type.path) || optics.contains(where: { $0.name == name }) {
+    if module.isTaken(name, in: type.path) || optics.contains(where: { $0.opticName == name }) {
       report.skip(.part(member, at: type.position, of: type), .taken(name))
       return []
     }
     var nodes = children
     nodes.member = member
-    nodes.form = .expression("\(children.name.memberSpelling).deep")
+    nodes.form = .expression("\(children.opticName.memberSpelling).deep")
     return [nodes]
   }
 
@@ -89,7 +88,7 @@ extension GenerationContext {
       // The prisms find the same children.
       if case .shared = optic.form { continue }
       let subject = optic.subject(in: type)
-      let paths = PathsToChildren(optic, named: subject.name, search)
+      let paths = PathsToChildren(optic, search)
       if let part = paths.unreached.first {
         report.skip(subject, .unreached(part, by: traversal))
       }

@@ -3,10 +3,11 @@ import SwiftModule
 import SwiftReading
 
 /// Which structs and enums are parts of each other.
-struct RecursiveTypes: Sendable {
+struct RecursiveTypes: SharedFinding {
   private let cycles: [TypePath: Int]
 
-  init(in module: ModuleIndex) {
+  init(in context: GenerationContext) {
+    let module = context.module
     let types = module.files.flatMap(\.types).filter { [.struct, .enum].contains($0.kind) }
     cycles =
       StronglyConnectedComponents(

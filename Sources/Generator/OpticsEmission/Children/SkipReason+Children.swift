@@ -9,10 +9,10 @@ extension SkipReason {
         + "and the values of dictionaries")
   }
 
-  static func unreached(behind part: String, by traversal: Identifier) -> Self {
+  static func unreached(behind part: MissedPart, by traversal: Identifier) -> Self {
     Self(
       .childrenNotFound,
-      "'\(traversal.text)' does not find the values in '\(part)', which has no optic that can be used here, "
+      "'\(traversal.text)' does not find the values in '\(part.text)', which has no optic that can be used here, "
         + "or leads back to a type on the way")
   }
 

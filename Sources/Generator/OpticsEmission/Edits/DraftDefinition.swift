@@ -70,8 +70,6 @@ struct DraftPart: Sendable {
 extension DraftPart {
   subscript<Value>(dynamicMember path: KeyPath<Part, Value>) -> Value { part[keyPath: path] }
 
-  var name: Identifier { part.member }
-
   var isPlain: Bool { if case .writable(isPlain: true) = part.form { true } else { false } }
 
   /// The case whose payload it is.

@@ -14,7 +14,7 @@ extension GenerationContext {
     let members = self.parts(of: type, report: &report).filter { !isIgnored($0.position) }
     let storage = storage(of: type, for: members)
     let parts = draftParts(of: type, members, storage)
-    let names = Set(parts.filter { !$0.isOnlyKept }.map(\.name))
+    let names = Set(parts.filter { !$0.isOnlyKept }.map(\.member))
     let access = module.access(of: type)
     let isInlinable: Bool
     switch storage {
@@ -205,7 +205,7 @@ extension GenerationContext {
     let name = Identifier("Draft")
     let isTaken =
       module.isTaken(name, in: type.path) || type.path.contains(name)
-      || parts.contains { $0.name == name || $0.type.roots.contains(name.text) }
+      || parts.contains { $0.member == name || $0.type.roots.contains(name.text) }
     return isTaken ? Identifier("_Draft") : name
   }
 

@@ -124,7 +124,7 @@ extension DraftWriter {
     let payloads = definition.parts.filter { $0.enumCase != nil && isFoundByPath($0) }
     let tests = payloads.map { part in
       conditioned(
-        ([part.name] + (hasView(part) ? [part.viewName] : []))
+        ([part.member] + (hasView(part) ? [part.viewName] : []))
           .map { "if path == \(path(to: $0)) { isPayload = true }" }, on: part.conditions)
     }
     if tests.isEmpty { return [] }
@@ -149,11 +149,11 @@ extension DraftWriter {
     let tests = parts.compactMap { part -> [String]? in
       let paths: (computed: String, stored: String)
       if wholeOfKeptView(part) != nil {
-        paths = (path(to: part.name), path(to: part.viewName))
+        paths = (path(to: part.member), path(to: part.viewName))
       } else if case .parts = definition.storage {
-        paths = (path(to: part.viewName), path(to: part.name))
+        paths = (path(to: part.viewName), path(to: part.member))
       } else if part.isPlain {
-        let name = "\(definition.name.spelling)._value.\(part.name.memberSpelling)"
+        let name = "\(definition.name.spelling)._value.\(part.member.memberSpelling)"
         paths = (path(to: part.viewName), "\\\(name)")
       } else {
         return nil
@@ -174,7 +174,7 @@ extension DraftWriter {
 
   /// Whether a key path can lead to a part in all builds without a warning.
   private func isFoundByPath(_ part: DraftPart) -> Bool {
-    !part.isUnsafe && !["Type", "Protocol"].contains(part.name.text)
+    !part.isUnsafe && !["Type", "Protocol"].contains(part.member.text)
       && part.attributes.allSatisfy { !$0.isAvailability || $0.deprecates }
   }
 
@@ -239,7 +239,7 @@ extension DraftWriter {
     _ part: DraftPart, named name: Identifier? = nil, type: String? = nil,
     attributes: [String] = [], _ body: GeneratedDeclaration.Body = .none
   ) -> GeneratedDeclaration {
-    let name = name ?? part.name
+    let name = name ?? part.member
     return GeneratedDeclaration(
       .instance, name, access: access(part), attributes: attributes,
       isExported: body != .none && isExported(part),
@@ -255,7 +255,7 @@ extension DraftWriter {
     return GeneratedDeclaration(
       .instance, part.viewName, access: accessOfWitness(part),
       attributes: body == .none ? [] : availability(of: part),
-      words: ["@_disfavoredOverload @_implements(\(views), \(part.name.spelling))"],
+      words: ["@_disfavoredOverload @_implements(\(views), \(part.member.spelling))"],
       isExported: body != .none && isExported(part),
       .text("var \(part.viewName.spelling): \(typeOfView(part))"), body,
       conditions: part.conditions, shown: part.names)
@@ -272,7 +272,7 @@ extension DraftWriter {
 
   /// A part that is a property of the kept value.
   private func forwarded(_ part: DraftPart) -> [GeneratedDeclaration] {
-    let member = "_value.\(part.name.memberSpelling)"
+    let member = "_value.\(part.member.memberSpelling)"
     let accessors = ["get { \(word(part))\(member) }", "_modify { yield \(word(part))&\(member) }"]
     return [firstVariable(part, attributes: attributes(of: part), .accessors(accessors))]
       + computedView(part)
@@ -281,7 +281,7 @@ extension DraftWriter {
   /// The second variable of a part that is kept as a value.
   private func computedView(_ part: DraftPart) -> [GeneratedDeclaration] {
     if !hasView(part) { return [] }
-    let member = "self.\(part.name.memberSpelling)"
+    let member = "self.\(part.member.memberSpelling)"
     let accessors =
       if case .wrapped(let isOptional)? = part.view {
         isOptional
@@ -310,10 +310,10 @@ extension DraftWriter {
   /// How the view of a wrapped part is written.
   private func writingView(_ part: DraftPart) -> String {
     guard part.isPlain else {
-      return "set { self.\(part.name.memberSpelling) = newValue._part }"
+      return "set { self.\(part.member.memberSpelling) = newValue._part }"
     }
     let word = word(part)
-    let member = "_value.\(part.name.memberSpelling)"
+    let member = "_value.\(part.member.memberSpelling)"
     return "_modify { var part = \(word)\(partDraft)._taking(&\(member)); "
       + "defer { \(word)part._return(to: &\(member)) }; yield \(word)&part }"
   }
@@ -478,7 +478,7 @@ extension DraftWriter {
         part in
         conditioned(
           typesOfView(part).map { "associatedtype \($0.name)" } + availability(of: part)
-            + ["var \(part.name.spelling): \(requirement(part))"], on: part.conditions)
+            + ["var \(part.member.spelling): \(requirement(part))"], on: part.conditions)
       }
       return GeneratedDeclaration(
         .type, Identifier(nameOfViews(access)), access: max(access, .fileprivate),
@@ -536,7 +536,7 @@ extension DraftWriter {
           availability(of: part) + (isExported(part) ? GeneratedDeclaration.exportLines : [])
           + braced(
             "@_disfavoredOverload \(level)\(definition.nonisolated(in: context))var "
-              + "\(part.name.spelling): \(conditionalType(part, as: group)) {",
+              + "\(part.member.spelling): \(conditionalType(part, as: group)) {",
             accessors(of: part, as: group))
         return definition.type.extension(
           (definition.isGeneric ? views : "\(definition.type.name).\(views)")
@@ -544,7 +544,7 @@ extension DraftWriter {
           of: (definition.isGeneric ? [] : definition.type.path) + [Identifier(views)],
           conditions: part.conditions,
           members: [
-            GeneratedDeclaration(.instance, part.name, access: part.access, .written(view))
+            GeneratedDeclaration(.instance, part.member, access: part.access, .written(view))
           ])
       }
     }
@@ -581,7 +581,7 @@ extension DraftWriter {
   }
 
   private func accessors(of part: DraftPart, as group: [Int]) -> [String] {
-    let member = "self.\(part.name.memberSpelling)"
+    let member = "self.\(part.member.memberSpelling)"
     guard let enumCase = part.enumCase else {
       return ["get { \(member)._draft } _modify { yield &\(member)._draft }"]
     }
@@ -666,7 +666,7 @@ extension DraftWriter {
 
 extension DraftWriter {
   private func variable(_ part: DraftPart) -> Identifier {
-    wholeOfKeptView(part) != nil || part.isOnlyKept ? part.viewName : part.name
+    wholeOfKeptView(part) != nil || part.isOnlyKept ? part.viewName : part.member
   }
 
   private func function(
@@ -691,7 +691,7 @@ extension DraftWriter {
     case .whole, .cases: body = ["\(name)(_value: whole)"]
     case .parts:
       let values = definition.parts.map { part in
-        let value = "whole.\(part.name.memberSpelling)"
+        let value = "whole.\(part.member.memberSpelling)"
         if case .stored? = part.view {
           return "\(part.viewName.spelling): \(part.type.text)._opened(\(value))"
         }
@@ -731,7 +731,7 @@ extension DraftWriter {
   }
 
   private func value(of property: Identifier) -> String {
-    guard let part = definition.parts.first(where: { $0.name == property }) else {
+    guard let part = definition.parts.first(where: { $0.member == property }) else {
       return "parts.\(property.memberSpelling)"
     }
     let kept = "parts.\(variable(part).memberSpelling)"

@@ -145,7 +145,7 @@ package struct LawPlanner: EmissionPlanner {
     let test = "@\(context.qualified("Test", in: "Testing"))"
     let attributes = ExtendedType(type, in: context).attributes
     if checks.isEmpty { return [] }
-    var shared = checks.filter(\.isUnconditional).map { ($0.optic.name.text, $0.lines) }
+    var shared = checks.filter(\.isUnconditional).map { ($0.optic.opticName.text, $0.lines) }
     if let lines = propertyCheck(of: type, whole: whole) {
       shared.insert(("stored properties", lines), at: 0)
     }
@@ -206,7 +206,7 @@ package struct LawPlanner: EmissionPlanner {
     }
     let elements = try labeledPart(of: optic, resolved: part, in: type)
     let (alias, name) = expression(for: whole, of: type)
-    let checked = "\(name).\(optic.name.memberSpelling)"
+    let checked = "\(name).\(optic.opticName.memberSpelling)"
     if isLimited(optic, of: type) {
       return Check(optic: optic, part: part, lines: alias + limitedCheck(of: checked, wholes: name))
     }
