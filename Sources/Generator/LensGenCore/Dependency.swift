@@ -45,15 +45,16 @@ extension Generator {
   func knownModules(
     _ dependencies: [Dependency], sharing outputs: DependencyOutputs
   ) -> KnownModules {
-    let ownModules = settings.ownModules
-    var known = KnownModules(besides: ownModules)
-    for (index, dependency) in dependencies.enumerated()
-    where !ownModules.contains(dependency.name) {
+    let others = dependencies.enumerated().filter { !settings.ownModules.contains($1.name) }
+    var known = outputs.known(by: settings)
+    if others.count < known.modules.count { return known.modules[others.count].index.known }
+    for (index, dependency) in others.dropFirst(known.modules.count) {
       let written = dependency.files.map(\.declarations)
       known.append(
         dependency.name, of: written + conformances(in: dependencies, at: index, sharing: outputs),
         isInPackage: settings.packageModules.contains(dependency.name),
         isMainActorByDefault: dependency.isMainActorByDefault)
+      outputs.keep(known, by: settings)
     }
     return known
   }

@@ -1,12 +1,14 @@
 import SwiftModule
 import SwiftReading
 
-/// What generators write in the modules that sources import.
+/// What generators write in the modules that sources import, and what is known of these.
 ///
 /// The code of each module depends on that of the modules before it, so without this, the code of *n* modules
 /// would be made 2^*n* times.
 package final class DependencyOutputs {
   private var made: [(index: Int, generator: Generator, output: Generator.Output)] = []
+  /// The modules before the last one that was asked about, for each list of own modules and of those of the package.
+  private var known: [[[String]]: KnownModules] = [:]
 
   package init() {}
 }
@@ -34,5 +36,18 @@ extension DependencyOutputs {
     let output = generator.generate(from: sources, knowing: Array(others), sharing: self)
     made.append((index, generator, output))
     return output
+  }
+
+  /// Returns what was kept of the modules for a generator with the same modules of its own and of its package.
+  func known(by settings: Settings) -> KnownModules {
+    known[key(of: settings)] ?? KnownModules(besides: settings.ownModules)
+  }
+
+  func keep(_ modules: KnownModules, by settings: Settings) {
+    known[key(of: settings)] = modules
+  }
+
+  private func key(of settings: Settings) -> [[String]] {
+    [settings.ownModules, settings.packageModules]
   }
 }

@@ -139,7 +139,7 @@ extension GenerationContext {
       else { return nil }
       let resolved = inner.resolve(written)
       // A type that means something else in the enum, or depends on an argument, cannot be written there.
-      guard resolved.parameters.isEmpty, scope.resolve(part) == resolved else { return nil }
+      guard !resolved.isGeneric, scope.resolve(part) == resolved else { return nil }
       return (
         name,
         Candidate(

@@ -19,7 +19,7 @@ struct PlannedStubs: SharedFinding {
   init(of type: ResolvedType, in context: GenerationContext) {
     var paths: [TypePath] = []
     if case .existential(let constraints) = type {
-      for case .constraint(let path) in constraints { paths.append(path) }
+      for case .constraint(let path, _) in constraints { paths.append(path) }
     }
     self.init(of: paths.flatMap(context.module.types(at:)), in: context)
   }

@@ -120,7 +120,7 @@ extension StubMemberPlanner {
   /// Whether another module declares a type, so that it may be anything, such as a function.
   func isOpaqueHere(_ written: WrittenType) -> Bool {
     guard case .foreign(let path, _) = scope.resolve(written) else { return false }
-    return !scope.parameters.contains(path[0]) && !KnownNames.isStandard(path.text)
+    return !KnownNames.isStandard(path.text)
   }
 
   /// Returns the existential type that a generic parameter, its metatype or `some P` converts to.

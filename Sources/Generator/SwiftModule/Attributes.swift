@@ -90,9 +90,8 @@ extension ModuleIndex {
   package func isAmong(
     _ known: [String: Set<String>], _ name: [Identifier], of type: TypeDeclaration
   ) -> Bool {
-    known.contains { module, names in
-      imports.isName(name, of: module, among: names, in: type.position.file)
-    }
+    let imports = imports.files[type.position.file]
+    return known.contains { imports?.isName(name, of: $0, among: $1) == true }
   }
 
   /// Whether inlined code may use a type, though the type or one around it is not public.

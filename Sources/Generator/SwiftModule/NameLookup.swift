@@ -40,14 +40,6 @@ extension ModuleIndex {
     return .declared(place + names.dropFirst())
   }
 
-  /// Returns the path of the declared type that a name in a type refers to; `nil` if the module
-  /// does not declare it.
-  package func declaredPlace(of names: [Identifier], in type: TypeDeclaration) -> [Identifier]? {
-    guard case .declared(let place) = lookUp(names, from: type.path), !types(at: place).isEmpty
-    else { return nil }
-    return place
-  }
-
   /// Returns the reason why other files cannot use a path, because types of several modules share one
   /// of its names; `nil` if they can.
   package func ambiguity(of path: [Identifier]) -> SkipReason? {

@@ -27,6 +27,11 @@ extension TypeScope {
       ? .parameter : module.lookUp(name.identifier, from: type.path)
   }
 
+  /// Returns the module of a usual name that an import of one declaration gives another meaning.
+  func module(ofOtherMeaning name: Identifier) -> Identifier? {
+    module.imports.module(ofOtherMeaning: name.text, in: type.position.file).map { Identifier($0) }
+  }
+
   /// Looks up the first of several names, or the second one after the module's own name.
   package func lookUp(rootOf names: [WrittenType.Name]) -> NameLookup {
     let isQualified = names.count > 1 && module.isModuleName(names[0].identifier)
@@ -40,6 +45,9 @@ extension TypeScope {
   /// Returns the path of the declared type that a name refers to; `nil` if the module does not
   /// declare it.
   package func declaredPlace(of names: [Identifier]) -> [Identifier]? {
-    module.declaredPlace(of: names, in: type)
+    guard case .declared(let place) = lookUp(names), !module.types(at: place).isEmpty else {
+      return nil
+    }
+    return place
   }
 }

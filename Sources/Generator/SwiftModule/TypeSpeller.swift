@@ -79,7 +79,9 @@ extension TypeSpeller {
     if names[0].isModule || names.count > 1 && module.isModuleName(names[0].identifier) {
       return names
     }
-    if names.count == 1, names[0].arguments == nil, KnownNames.genericTypes.contains(root) {
+    if names.count == 1, names[0].arguments == nil, KnownNames.genericTypes.contains(root),
+      scope.module(ofOtherMeaning: names[0].identifier) == nil
+    {
       throw .incompleteType
     }
     if module.place == .type { return names }

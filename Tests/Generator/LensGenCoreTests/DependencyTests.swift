@@ -1,9 +1,10 @@
 import Foundation
 import GeneratorTesting
-import LensGenCore
 import SwiftModule
 import SwiftReading
 import Testing
+
+@testable import LensGenCore
 
 /// Tests what the sources of other modules tell about their types, for which nothing is generated.
 @Suite struct DependencyTests {
@@ -279,6 +280,24 @@ import Testing
       from: [source], knowing: [dependency("Fleet", Self.fleet)] + modules, sharing: outputs)
     // In tests, those of `Fleet` are compared, too, as far as they are requested.
     #expect(outputs.count == count)
+  }
+
+  @Test func eachModuleIsIndexedOnce() {
+    let modules = (0..<4).map { index in
+      dependency(
+        "M\(index)", "public struct S\(index): Equatable { public let n: Int }",
+        generator: Generator(emitting: [.factories]))
+    }
+    let (outputs, generator) = (DependencyOutputs(), Generator(emitting: [.factories]))
+    let all = generator.knownModules(modules, sharing: outputs).modules
+    #expect(all.map(\.name) == modules.map(\.name))
+    for count in 0..<4 {
+      let first = generator.knownModules(Array(modules.prefix(count)), sharing: outputs).modules
+      for found in [first, all[count].index.known.modules] {
+        #expect(found.count == count)
+        #expect(zip(found, all).allSatisfy { $0.index === $1.index })
+      }
+    }
   }
 
   /// In the same package, a module that tests share has code for `package` declarations.

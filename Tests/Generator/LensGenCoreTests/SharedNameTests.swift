@@ -82,6 +82,56 @@ import Testing
     #expect(text?.contains("extension Model.A: ") == false)
   }
 
+  /// An import of one declaration hides the type of the standard library, or of a library, with its name.
+  @Test func aTypeOfAnotherModuleMayHaveAUsualName() throws {
+    let tools = ["Result", "String", "Optional", "Array", "Lens", "Factory", "Identifiable"]
+      .map { "public struct \($0): Equatable, Sendable { public init() {} }" }
+    let sources = [
+      "import struct Tools.Result; struct A { let r: Result; let n: Int }; enum AB { case a(Result), b(Result?) }",
+      "import struct Tools.String; struct B { let s: String; let a: [Int]; let name = \"x\"; var other = \"y\" }",
+      "import struct Tools.Optional; struct C { let o: Optional; let n: Int? }; indirect enum CC { case c(CC?), d(Int) }",
+      "import struct Tools.Array; struct D { let a: Array; let n: [Int] }; indirect enum DD { case d([DD]), e(Int) }",
+      "import struct Tools.Lens; import struct Tools.Factory; struct E { let l: Lens?; let f: Factory? }",
+      "import struct Tools.Identifiable; struct F { let i: Identifiable }; protocol FF { func f() -> Identifiable }",
+      "struct G { let r: Result<Int, Never>; let s: String; let o: Optional<Int>; let a: Array<Int> }",
+    ]
+    let generator = Generator(
+      emitting: [.lenses, .prisms, .edits, .children, .factories, .stubs, .arbitrary])
+    let model = CompiledModel(sources, beside: ["Tools": tools.joined(separator: "\n")])
+    #expect(try model.complaints(by: generator) == [])
+    #expect(try model.complaintsInTests(by: generator) == [])
+    let parts = Generated(sources[0], sources[6])
+    #expect(parts["_r"]?.head == "var _r: Lens<Self, Tools.Result>")
+    #expect(parts[in: "G"].heads[0] == "var _r: Lens<Self, Swift.Result<Int, Never>>")
+    // In one file with the code of both, neither name means the other's type.
+    let text = try #require(
+      generator.generate(
+        from: [sources[0], sources[6]].enumerated()
+          .map { SourceFile(path: "\($0).swift", text: $1) }
+      ).text)
+    let compiler = try Compiler(modules: ["Optics", "OpticsLaws", "FactoryProvider"])
+    defer { try? compiler.remove() }
+    try compiler.addModule("Tools", tools.joined(separator: "\n"))
+    let folder = try CommandFolder([
+      "0.swift": sources[0], "1.swift": sources[6], "Code.swift": text,
+    ])
+    #expect(
+      try compiler.complaints(
+        about: ["0.swift", "1.swift", "Code.swift"].map { folder.url.appending(path: $0) },
+        languageMode: 6) == [])
+  }
+
+  @Test func aTypeOfFoundationMayBeImportedAlone() {
+    let generated = Generated(
+      "import struct Foundation.Date; import struct CoreGraphics.CGFloat; import class Dispatch.DispatchQueue\n"
+        + "struct A { let d: Date; let f: CGFloat; let q: DispatchQueue }")
+    #expect(
+      generated[in: "A"].heads == [
+        "var _d: Lens<Self, Date>", "var _f: Lens<Self, CGFloat>",
+        "var _q: Lens<Self, DispatchQueue>",
+      ])
+  }
+
   @Test func typesOfSeveralModulesAreSkipped() {
     let output = output(
       of: """

@@ -63,6 +63,30 @@ import Testing
     #expect(try model.complaints(by: Generator(emitting: [.lenses, .prisms, .edits])) == [])
   }
 
+  @Test func aPartHasTheSameTypeInAllCases() throws {
+    let declarations = """
+      protocol Store<Item> { associatedtype Item }
+      typealias Use<T> = (T) -> Int
+      struct Box<T> { let use: (T) -> Int; let store: any Store<T>; let n: Int }
+      struct Texts { let store: any Store<String>; let n: Int }
+      struct Numbers { let store: any Store<Int>; let n: Int }
+
+      """
+    let cases: [(String, [String])] = [
+      ("enum Shape { case a(s: any Store<Int>, n: Int), b(s: any Store<String>, n: Int) }", ["n"]),
+      ("enum Shape { case a(u: Use<Int>, n: Int), b(u: Use<String>, n: Int) }", ["n"]),
+      ("enum Shape { case a(u: Use<Int>, n: Int), b(u: (Int) -> Int, n: Swift.Int) }", ["u", "n"]),
+      ("enum Shape { case a(Texts), b(Numbers) }", ["n"]),
+      ("enum Shape<T> { case a(Box<Int>), b(Box<T>) }", ["n"]),
+    ]
+    for (text, shared) in cases {
+      #expect(names(declarations + text) == shared, "\(text)")
+      #expect(
+        try CompiledModel(declarations + text).complaints(
+          by: Generator(emitting: [.lenses, .prisms, .edits])) == [], "\(text)")
+    }
+  }
+
   @Test func onlyWhatAllCasesShareHasALens() {
     let cases: [(String, [String])] = [
       ("enum Shape { case circle(Circle), square(Square) }", ["center", "tags"]),

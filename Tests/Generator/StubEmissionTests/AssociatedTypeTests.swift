@@ -28,6 +28,17 @@ import Testing
     #expect(text.contains("struct QStub<Item>: Q {"))
   }
 
+  @Test func aProtocolIsPassedOnInWhateverSpelling() throws {
+    for bound in ["Hashable", "Swift.Hashable", "Keyed", "Keyed & Sendable"] {
+      let protocols = """
+        typealias Keyed = Hashable
+        protocol P { associatedtype T; associatedtype Item: \(bound) where Item == Array<T>; func f(_: Item) }
+        """
+      let model = CompiledModel(protocols)
+      #expect(try model.complaints(by: Generator(emitting: [.stubs])) == [], "\(bound)")
+    }
+  }
+
   @Test func aConstraintOfAMemberIsRepeated() {
     let generated = generated(
       """

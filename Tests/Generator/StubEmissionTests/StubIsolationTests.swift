@@ -67,6 +67,16 @@ import Testing
       protocol ByItem: Keyed where Key == Item {}
       protocol ByItems: Keyed where Key == [Item] {}
       protocol ByFree: Identifiable where ID == Free {}
+      protocol ByAlias: Keyed where Key == Purchase {}
+      typealias Purchase = Item; typealias Sent = Swift.Sendable
+      enum Space { nonisolated struct Free: Hashable {} }
+      protocol ByFreePart: Keyed where Key == Space.Free {}
+      nonisolated protocol Sending { associatedtype Key: Sent; func key() -> Key }
+      protocol SendingItem: Sending where Key == Item {}
+      nonisolated protocol Marked { func mark() }
+      nonisolated protocol Marking { associatedtype Key: Marked; func key() -> Key }
+      struct Page<Row>: Marked { func mark() {} }
+      protocol ByPage: Marking where Key == Page<Int> {}
       protocol Indexed { func all() -> [Item: Int]; func count() -> Int }
       protocol Boxed { func box(_ body: (Box<Item>) -> Void) }
       typealias Key = Item
@@ -85,6 +95,10 @@ import Testing
           + "generated code can run anywhere; make 'Item' 'nonisolated'",
         "skipped 'stub of ByItems': 'Item' conforms to 'Hashable' on the main actor only, and "
           + "generated code can run anywhere; make 'Item' 'nonisolated'",
+        "skipped 'stub of ByAlias': 'Item' conforms to 'Hashable' on the main actor only, and "
+          + "generated code can run anywhere; make 'Item' 'nonisolated'",
+        "skipped 'stub of ByPage': 'Page' conforms to 'Marked' on the main actor only, and "
+          + "generated code can run anywhere; make 'Page' 'nonisolated'",
         "skipped 'stub of Indexed': 'Indexed.all()': 'Item' conforms to 'Hashable' on the main "
           + "actor only, and generated code can run anywhere; make 'Item' 'nonisolated'",
         "skipped 'stub of Boxed': 'Boxed.box(_:)': 'Item' conforms to 'Hashable' on the main "

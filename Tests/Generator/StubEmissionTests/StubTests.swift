@@ -116,6 +116,10 @@ import Testing
         func copy() -> Any
         func isEqual(to other: Int) -> Bool
       }
+      typealias Text = String
+      protocol Equal: NSObjectProtocol {
+        func isEqual(_ object: Optional<Any>) -> Bool; var description: Text { get }; var hash: Swift.Int { get }
+      }
       struct Screen { let made: any Made; let both: any Both; let described: any Described }
       """
     let output = Generator(emitting: [.stubs, .factories])
@@ -137,6 +141,28 @@ import Testing
           "skipped 'stub of P': its member '\(name)' has the name of a member of the stub; rename it"
         ], "\(member)")
     }
+  }
+
+  /// Of requirements that differ only in the arguments of a type, each has a member.
+  @Test func requirementsWithOtherTypesAreOthers() throws {
+    let protocols = """
+      protocol Store<Item> { associatedtype Item; func all() -> [Item] }
+      typealias Use<T> = (T) -> Int
+      typealias Meta<T> = T.Type
+      protocol A { func f(_: any Store<Int>); func g(_: @escaping Use<Int>); func h(_: Meta<Int>); func i(_: Use<Int>?) }
+      protocol B: A {
+        func f(_: any Store<String>); func g(_: @escaping Use<String>); func h(_: Meta<String>)
+        func i(_: Optional<(Int) -> Int>)
+      }
+      """
+    #expect(try CompiledModel(protocols).complaints(by: Generator(emitting: [.stubs])) == [])
+  }
+
+  /// A generic parameter of a requirement hides a type without values.
+  @Test func aGenericParameterMayHaveTheNameOfAType() throws {
+    let protocols = "enum T {}; protocol P { func f<T>(_ x: T) -> T; func g<T>(_: [T], _: T?) }"
+    #expect(generate(protocols).messages == [])
+    #expect(try CompiledModel(protocols).complaints(by: Generator(emitting: [.stubs])) == [])
   }
 
   /// The compiler knows '@objc' on other platforms without the option.
@@ -224,6 +250,7 @@ import Testing
       ("public protocol P { func f() }", "public struct PStub: P {\n  public var fClosure"),
       ("protocol P: Sendable { func f() }", "var fClosure: @Sendable () -> Void = {}"),
       ("protocol P: AnyObject { func f() }", "final class PStub: P {"),
+      ("protocol P: Swift.AnyObject { func f() }", "final class PStub: P {"),
       (
         "protocol P { associatedtype Void; func f() -> Void }",
         "var fClosure: () -> Void = { StubAnswer.unset(\"P.f()\") }"

@@ -141,7 +141,7 @@ import Testing
       ("init?() {}", { $0.isFailable = true }), ("init!() {}", { $0.isFailable = true }),
       ("init() async {}", { $0.effects.isAsync = true }),
       ("init() throws(E) {}", { $0.effects.throwing = .any }),
-      ("init() throws(Never) {}", { _ in }),
+      ("init() throws(Never) {}", { _ in }), ("init() throws(Swift.Never) {}", { _ in }),
       ("init<T>() {}", { $0.isGeneric = true }),
       ("init() where B: C {}", { $0.isGeneric = true }),
       ("required init() {}", { $0.isRequired = true }),

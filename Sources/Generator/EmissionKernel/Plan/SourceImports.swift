@@ -100,7 +100,7 @@ extension ImportList {
   /// Whether a name in a file may come from an import, and from no other one whose module is known to
   /// declare it.
   private func mayBring(_ item: Import, _ name: String, in file: String) -> Bool {
-    guard context.module.imports.mayBring(item, name, in: file) else { return false }
+    guard context.module.imports.files[file]?.mayBring(item, name) == true else { return false }
     let modules = Set(
       context.module.known.declarations(of: [Identifier(name)]).map(\.module.name))
     if item.module.map(modules.contains) != false { return true }

@@ -52,7 +52,9 @@ extension ChildSearch {
   /// Whether an expression can name the type of a part; it calls the type itself `Self`.
   func canName(_ part: WrittenType) -> Bool {
     if isWhole(part) { return true }
-    if case .named = part { return !scope.module.hides(part, in: scope.type) }
+    if case .named = part {
+      return !scope.module.hides((try? scope.spelledExplicitly(part)) ?? part, in: scope.type)
+    }
     return part.children.allSatisfy(canName)
   }
 

@@ -103,9 +103,16 @@ extension AssociatedTypes {
   }
 
   /// The protocols to which compound types conform if their components conform.
-  static let conditionalProtocols = [
+  private static let conditionalProtocols: Set<String> = [
     "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
   ]
+
+  /// The protocols that a bound consists of, or `nil` if it may be something else.
+  private func protocols(
+    in bound: WrittenType, of source: TypeDeclaration
+  ) -> Set<ResolvedType>? {
+    if case .existential(let all) = module.scope(of: source).resolve(bound) { all } else { nil }
+  }
 }
 
 // What the protocol determines.
@@ -218,7 +225,10 @@ extension AssociatedTypes {
     }
     let spelled = withoutAliases(try spelled(bound, in: source).withoutSelf)
     // A compound type conforms to some protocols if its components conform.
-    let isPassedOn = subject.path == nil && spelled.constraints.allSatisfy(\.isConditionalProtocol)
+    let isPassedOn =
+      subject.path == nil
+      && protocols(in: bound, of: source)?.allSatisfy { $0.isAmong(Self.conditionalProtocols) }
+        == true
     let bounded = isPassedOn ? subject.roots.map { Identifier($0) } : [subject.soleName]
     let indices = parameters.indices.filter { bounded.contains(parameters[$0].name) }
     for index in indices where !parameters[index].bounds.contains(spelled) {
@@ -277,10 +287,10 @@ extension AssociatedTypes.Parameter {
   }
 }
 
-extension WrittenType {
-  /// Whether it is a protocol to which compound types conform if their components conform.
-  fileprivate var isConditionalProtocol: Bool {
-    path.map { AssociatedTypes.conditionalProtocols.contains($0.withoutSwift.text) } == true
+extension ResolvedType {
+  /// Whether it is one of some protocols of the standard library.
+  fileprivate func isAmong(_ names: Set<String>) -> Bool {
+    foreignName.map(names.contains) == true
   }
 }
 
@@ -289,13 +299,13 @@ extension AssociatedTypes {
   /// with a conformance outside the main actor.
   func checkIsolation() throws(SkipReason) {
     for source in sources {
+      let scope = module.scope(of: source)
       for (subject, bounds) in source.interface.bounds {
         let type = withoutAliases(subject)
-        let isolated = type.roots.first { name in
-          module.types(at: [Identifier(name)]).contains(where: module.isMainActorType)
-        }
         let bound = bounds.constraints.first { isNonisolated($0, of: type, in: source) }
-        if let isolated, let bound { throw .isolatedConformance(isolated, bound.text) }
+        if let bound, let isolated = scope.isolatedName(in: type) {
+          throw .isolatedConformance(isolated, bound.text)
+        }
       }
     }
   }
@@ -304,14 +314,15 @@ extension AssociatedTypes {
   private func isNonisolated(
     _ bound: WrittenType, of type: WrittenType, in source: TypeDeclaration
   ) -> Bool {
-    let name = bound.path?.text ?? ""
-    let isPassedOn = Self.conditionalProtocols.contains(name)
-    if !isPassedOn && type.path == nil || Self.markerProtocols.contains(name) { return false }
-    guard
-      case .declared(let place) = module.lookUp(
-        Identifier(bound.roots.first ?? ""), from: source.path)
-    else { return true }
-    return module.types(at: place).contains(where: module.isNonisolated)
+    let isOwn = module.scope(of: source).resolve(type).isDeclared
+    guard let protocols = protocols(in: bound, of: source) else { return isOwn }
+    return protocols.contains { part in
+      if case .constraint(let path, _) = part {
+        return isOwn && module.types(at: path).contains(where: module.isNonisolated)
+      }
+      return !part.isAmong(Self.markerProtocols)
+        && (isOwn || part.isAmong(Self.conditionalProtocols))
+    }
   }
 
   /// The protocols without requirements.

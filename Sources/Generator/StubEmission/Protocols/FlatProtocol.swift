@@ -22,8 +22,9 @@ struct FlatProtocol: Sendable {
   init(_ type: TypeDeclaration, in module: ModuleIndex) throws(SkipReason) {
     try add(type, in: module)
     for index in sources.indices {
+      let scope = module.scope(of: sources[index])
       sources[index].interface.requirements.removeAll {
-        $0.isOptional || isObjectiveC && $0.isMetByNSObject
+        $0.isOptional || isObjectiveC && $0.isMetByNSObject(in: scope)
       }
     }
   }
@@ -50,7 +51,7 @@ extension FlatProtocol {
       throw .unseenProtocol(written.text)
     }
     let path = names.identifiers
-    if path.text == "AnyObject" {
+    if path.withoutSwift.text == "AnyObject" {
       isClassBound = true
       return
     }

@@ -1,3 +1,4 @@
+import SwiftModule
 import SwiftReading
 
 // The requirements of Objective-C that a stub leaves to its object.
@@ -6,11 +7,9 @@ extension ProtocolRequirement {
   var isOptional: Bool { modifiers.contains("optional") }
 
   /// Whether `NSObject` has a member for it.
-  var isMetByNSObject: Bool {
+  func isMetByNSObject(in scope: TypeScope) -> Bool {
     let isPlain = !isStatic && setter == nil && effects == Effects() && genericParameters.isEmpty
-    return isPlain
-      && Self.membersOfNSObject[nameOfMember]
-        == types.map { $0.path?.withoutSwift.text ?? $0.text }
+    return isPlain && Self.membersOfNSObject[nameOfMember] == types.map(scope.resolve)
   }
 
   /// Whether it has the name of a member that `NSObject` has, so that the stub would have to override it.
@@ -27,10 +26,14 @@ extension ProtocolRequirement {
   }
 
   /// The members that protocols require again, each with its types.
-  private static let membersOfNSObject = [
-    "copy()": ["Any"], "debugDescription": ["String"], "description": ["String"],
-    "hash": ["Int"], "init()": [], "isEqual(_:)": ["Any?", "Bool"], "mutableCopy()": ["Any"],
-  ]
+  private static let membersOfNSObject: [String: [ResolvedType]] = {
+    let (any, string) = (ResolvedType.existential([]), ResolvedType.foreign("String"))
+    return [
+      "copy()": [any], "debugDescription": [string], "description": [string],
+      "hash": [.foreign("Int")], "init()": [],
+      "isEqual(_:)": [.foreign("Optional", [any]), .foreign("Bool")], "mutableCopy()": [any],
+    ]
+  }()
 
   private static let others: Set<String> = [
     "conforms(to:)", "isKind(of:)", "isMember(of:)", "isProxy()", "perform(_:)", "perform(_:with:)",

@@ -1,13 +1,15 @@
 import SwiftReading
 
 /// The imports of a file, and what they reveal about the module of a name.
-struct FileImports: Equatable, Sendable {
+package struct FileImports: Equatable, Sendable {
   /// The modules that are imported as a whole.
   let modules: Set<String>
   /// The modules that are imported as a whole under every `#if` condition.
   private let certainModules: Set<String>
   /// The module of each name that is imported individually.
   private let single: [String: String]
+  /// Those whose name usually means a type of the standard library, Foundation or a library.
+  let otherMeanings: [String: String]
 
   init(_ imports: [Import]) {
     let whole = imports.filter { $0.name == nil }
@@ -16,6 +18,7 @@ struct FileImports: Equatable, Sendable {
     single = Dictionary(
       imports.compactMap { item in item.name.flatMap { name in item.module.map { (name, $0) } } },
       uniquingKeysWith: { first, _ in first })
+    otherMeanings = single.filter { KnownNames.usuallyDeclare($0.key, elsewhereThanIn: $0.value) }
   }
 }
 
@@ -23,12 +26,14 @@ extension FileImports {
   /// Returns the module of a name that no file declares, if only one is possible.
   func declaringModule(of name: String) -> String? {
     if let module = single[name] { return module }
+    if KnownNames.standardLibraryDeclares(name) { return "Swift" }
     let candidates = candidates(for: name)
     return candidates.count == 1 ? candidates.intersection(certainModules).first : nil
   }
 
   /// Whether a name may come from one of the imports of the file.
-  func mayBring(_ item: Import, _ name: String) -> Bool {
+  package func mayBring(_ item: Import, _ name: String) -> Bool {
+    if otherMeanings[name] != nil { return item.name == name }
     guard let module = item.module, !KnownNames.standardLibraryDeclares(name),
       !KnownNames.isLibrary(module, without: name)
     else { return false }

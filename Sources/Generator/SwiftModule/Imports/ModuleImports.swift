@@ -5,16 +5,18 @@ import SwiftReading
 /// What is generated for a file has the imports of that file, so that a name has the same meaning in
 /// both. Only the libraries that generated code needs, too, may add another meaning.
 package struct ModuleImports: Equatable, Sendable {
-  private let files: [String: FileImports]
+  package let files: [String: FileImports]
   /// The foreign names that the types of each file with types use.
   private let foreignNames: [String: Set<String>]
   /// The modules that the generated code itself needs.
   private let libraries: Set<String>
-  /// The names that one of these modules declares and a file uses with another meaning.
+  /// The usual names that imports of one declaration give another meaning, in any file.
+  private let otherMeanings: Set<String>
+  /// The names that one of these modules, or the standard library, declares and a file uses with another meaning.
   package let doubledNames: Set<String>
 
   init() {
-    (files, foreignNames, libraries, doubledNames) = ([:], [:], [], [])
+    (files, foreignNames, libraries, otherMeanings, doubledNames) = ([:], [:], [], [], [])
   }
 
   init(of module: ModuleIndex, libraries: Set<String>) {
@@ -25,12 +27,16 @@ package struct ModuleImports: Equatable, Sendable {
       module.files.map { ($0.file, FileImports($0.imports + exported)) },
       uniquingKeysWith: { first, _ in first })
     let foreignNames = Dictionary(
-      module.files.filter { !$0.types.isEmpty }.map { ($0.file, module.foreignNames(in: $0)) },
-      uniquingKeysWith: { $0.union($1) })
+      module.files.filter { !$0.types.isEmpty }.map { file in
+        let others = (files[file.file]?.otherMeanings ?? [:]).keys
+        return (file.file, module.foreignNames(in: file).union(others))
+      }, uniquingKeysWith: { $0.union($1) })
+    let otherMeanings = Set(files.values.flatMap(\.otherMeanings.keys))
     self.files = files
     self.foreignNames = foreignNames
     self.libraries = libraries
-    doubledNames = foreignNames.reduce(into: []) { doubled, entry in
+    self.otherMeanings = otherMeanings
+    doubledNames = foreignNames.reduce(into: otherMeanings) { doubled, entry in
       let imports = files[entry.key]
       doubled.formUnion(
         entry.value.filter { imports?.isDoubled($0, by: libraries) == true })
@@ -50,17 +56,21 @@ extension ModuleImports {
   }
 
   package func advice(on name: String, in file: String) -> Advice {
-    guard let imports = files[file], imports.isDoubled(name, by: libraries) else { return .keep }
+    guard let imports = files[file],
+      otherMeanings.contains(name) || imports.isDoubled(name, by: libraries)
+    else { return .keep }
     return imports.declaringModule(of: name).map { .qualify($0) } ?? .avoid
+  }
+
+  /// Returns the module of a name of the standard library, Foundation or a library that an import of one
+  /// declaration gives another meaning in a file.
+  func module(ofOtherMeaning name: String, in file: @autoclosure () -> String?) -> String? {
+    if !otherMeanings.contains(name) { return nil }
+    return file().flatMap { files[$0]?.otherMeanings[name] }
   }
 
   /// Whether code that is generated for a file may name something that another module declares.
   package func usesForeignNames(_ file: String) -> Bool { foreignNames[file]?.isEmpty == false }
-
-  /// Whether a name in a file may come from one of the file's imports.
-  package func mayBring(_ item: Import, _ name: String, in file: String) -> Bool {
-    files[file]?.mayBring(item, name) == true
-  }
 
   /// Whether a name is that of a library which the generated code imports, or of a type of one.
   func areLibraries(bringing name: String) -> Bool {
@@ -70,14 +80,6 @@ extension ModuleImports {
   /// Whether a file imports a module with unknown names, which may have a name of the language.
   func mayMistake(_ name: String, in file: String) -> Bool {
     files[file]?.modules.isSubset(of: KnownNames.modules(without: name)) == false
-  }
-
-  /// Whether a name in a file refers to a declaration of a module, given the known names of the
-  /// module.
-  package func isName(
-    _ names: [Identifier], of module: String, among known: Set<String>, in file: String
-  ) -> Bool {
-    files[file]?.isName(names, of: module, among: known) == true
   }
 
   /// Whether a module with unknown names is imported beside foreign names, so that it may declare a

@@ -32,18 +32,27 @@ extension InitializerEffect {
 extension ModuleIndex {
   /// Returns the values of a struct's properties after an initializer has run.
   ///
+  /// - Parameter calls: The number of initializers that called each other to get here.
   /// - Returns: The values, or `nil` if the initializer does more than store its arguments, and is not
   ///   marked to be trusted.
-  package func effect(of initializer: Initializer, in type: TypeDeclaration) -> InitializerEffect? {
-    effect(of: initializer, in: type, calls: 0)
+  package func effect(
+    of initializer: Initializer, in type: TypeDeclaration, after calls: Int = 0
+  ) -> InitializerEffect? {
+    initializer.marks.contains(.trust)
+      ? promisedEffect(of: initializer, in: type, after: calls)
+      : visibleEffect(of: initializer, in: type, after: calls)
   }
 
   /// Returns the values of a struct's properties after an initializer has run, as its body shows
   /// without regard to a promise.
   package func visibleEffect(
-    of initializer: Initializer, in type: TypeDeclaration
+    of initializer: Initializer, in type: TypeDeclaration, after calls: Int = 0
   ) -> InitializerEffect? {
-    visibleEffect(of: initializer, in: type, calls: 0)
+    var effect = InitializerEffect()
+    for step in initializer.steps {
+      guard apply(step, of: initializer, to: &effect, in: type, after: calls) else { return nil }
+    }
+    return effect
   }
 
   /// Returns the values of a struct's properties after an initializer has run that stores what it is
@@ -51,36 +60,11 @@ extension ModuleIndex {
   ///
   /// A property has the argument that the body visibly stores in it, otherwise that of its name.
   package func promisedEffect(
-    of initializer: Initializer, in type: TypeDeclaration
-  ) -> InitializerEffect {
-    promisedEffect(of: initializer, in: type, calls: 0)
-  }
-
-  /// - Parameter calls: The number of initializers that called each other.
-  private func effect(
-    of initializer: Initializer, in type: TypeDeclaration, calls: Int
-  ) -> InitializerEffect? {
-    initializer.marks.contains(.trust)
-      ? promisedEffect(of: initializer, in: type, calls: calls)
-      : visibleEffect(of: initializer, in: type, calls: calls)
-  }
-
-  private func visibleEffect(
-    of initializer: Initializer, in type: TypeDeclaration, calls: Int
-  ) -> InitializerEffect? {
-    var effect = InitializerEffect()
-    for step in initializer.steps {
-      guard apply(step, of: initializer, to: &effect, in: type, calls: calls) else { return nil }
-    }
-    return effect
-  }
-
-  private func promisedEffect(
-    of initializer: Initializer, in type: TypeDeclaration, calls: Int
+    of initializer: Initializer, in type: TypeDeclaration, after calls: Int = 0
   ) -> InitializerEffect {
     var effect = InitializerEffect()
     for step in initializer.steps {
-      _ = apply(step, of: initializer, to: &effect, in: type, calls: calls)
+      _ = apply(step, of: initializer, to: &effect, in: type, after: calls)
     }
     for property in type.members.properties
     where property.isStored && effect.values[property.name]?.source == nil {
@@ -100,7 +84,7 @@ extension ModuleIndex {
   /// - Returns: Whether the step certainly does nothing else.
   private func apply(
     _ step: InitializerStep, of initializer: Initializer, to effect: inout InitializerEffect,
-    in type: TypeDeclaration, calls: Int
+    in type: TypeDeclaration, after calls: Int
   ) -> Bool {
     switch step {
     case .checks, .other: return false
@@ -116,7 +100,7 @@ extension ModuleIndex {
       // Initializers that call each other in a cycle never return.
       guard calls < initializers(of: type).count,
         let callee = callee(of: arguments.map(\.label), in: type),
-        let inner = self.effect(of: callee, in: type, calls: calls + 1)
+        let inner = self.effect(of: callee, in: type, after: calls + 1)
       else { return false }
       effect = inner.replacing(arguments, for: callee.parameters)
     }

@@ -30,15 +30,12 @@ extension TypeScope {
       taken.removeInaccessibleValues()
     }
     return Initializer(
-      position: type.position,
-      parameters: taken.map { property in
+      addedTo: type,
+      taking: taken.map { property in
         Initializer.Parameter(
-          label: property.name, name: property.name, type: writtenType(of: property),
-          isPlain: true, hasDefault: property.hasDefault || isFilled(property))
-      },
-      writtenAccess: accessOfImplicitInitializer(taking: taken),
-      isNonisolated: false, conditions: type.conditions,
-      steps: taken.map { .stores($0.name, .parameter($0.name)) }, isMemberwise: true)
+          for: property, of: writtenType(of: property),
+          hasDefault: property.hasDefault || isFilled(property))
+      }, access: accessOfImplicitInitializer(taking: taken))
   }
 }
 
@@ -76,9 +73,7 @@ extension TypeScope {
       stored.allSatisfy({ $0.hasDefault || $0.storage == .weak })
     else { return nil }
     return Initializer(
-      position: type.position, parameters: [],
-      writtenAccess: accessOfImplicitInitializer(taking: []), isNonisolated: false,
-      conditions: type.conditions, steps: [], isMemberwise: true)
+      addedTo: type, taking: [], access: accessOfImplicitInitializer(taking: []))
   }
 
   /// The access level of an initializer that Swift adds, which is never public, if other files, or

@@ -39,6 +39,14 @@ extension KnownNames {
       """),
   ]
 
+  /// Whether a name is that of a type of the standard library, Foundation or one of these modules, and another
+  /// module is neither the one with the type nor one that it may reexport.
+  static func usuallyDeclare(_ name: String, elsewhereThanIn module: String) -> Bool {
+    let isOfSystem = standardLibraryDeclares(name) || foundationDeclares(name)
+    return isOfSystem && !module.hasPrefix("_") && !reexportedModules.contains(module)
+      || libraryTypes.contains { $0 != module && $1.contains(name) }
+  }
+
   /// Whether a module is one of these, and neither it nor its reexports declare a type of the given
   /// name.
   static func isLibrary(_ module: String, without name: String) -> Bool {

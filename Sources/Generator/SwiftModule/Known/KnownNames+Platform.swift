@@ -33,6 +33,10 @@ extension KnownNames {
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
   ]
 
+  /// The modules whose types Foundation, or the standard library, may reexport.
+  static let reexportedModules = foundationModules.union(
+    ["CoreFoundation", "CoreGraphics", "Darwin", "ObjectiveC", "Swift"])
+
   /// Returns the modules that certainly declare no type of the given name.
   package static func modules(without name: String) -> Set<String> {
     // Any module may add a member to a type of the standard library.

@@ -55,6 +55,9 @@ extension TypeScope {
     switch lookUp(path) {
     case .parameter: return false
     case .unknown:
+      if let other = module(ofOtherMeaning: path[0]) {
+        return module.isKnownProtocol([other] + path)
+      }
       let name = path.withoutSwift.text
       return KnownNames.existentialProtocols.contains(name)
         || KnownNames.mistakableProtocols.contains(name)

@@ -7,15 +7,18 @@ extension TypeScope {
     if !module.settings.isMainActorByDefault { return nil }
     for (type, scope) in expansions(of: written) {
       for (argument, bound) in scope.boundArguments(in: type) {
-        for (part, scope) in scope.expansions(of: argument) {
-          for names in part.allNames {
-            let path = names.map(\.identifier)
-            guard let place = scope.declaredPlace(of: path) else { continue }
-            if module.types(at: place).contains(where: module.isMainActorType) {
-              return .isolatedConformance(path.text, bound)
-            }
-          }
-        }
+        if let name = scope.isolatedName(in: argument) { return .isolatedConformance(name, bound) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the first type in a type that is isolated to the main actor by default.
+  package func isolatedName(in written: WrittenType) -> String? {
+    for (part, scope) in expansions(of: written) {
+      for path in part.allNames.map(\.identifiers) {
+        guard let place = scope.declaredPlace(of: path) else { continue }
+        if module.types(at: place).contains(where: module.isMainActorType) { return path.text }
       }
     }
     return nil

@@ -52,8 +52,9 @@ extension TypeScope {
   }
 
   package func isImported(_ name: String) -> Bool {
-    !KnownNames.standardLibraryDeclares(name) && lookUp(WrittenType.Name(name)) == .unknown
-      && !isParameterOfRoot(name) && !module.isAdded(name, to: type)
+    (!KnownNames.standardLibraryDeclares(name) || module(ofOtherMeaning: Identifier(name)) != nil)
+      && lookUp(WrittenType.Name(name)) == .unknown && !isParameterOfRoot(name)
+      && !module.isAdded(name, to: type)
   }
 
   /// Whether a name is that of a generic parameter of the outermost type, which the module only extends.

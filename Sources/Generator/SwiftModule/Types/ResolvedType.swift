@@ -16,8 +16,8 @@ package indirect enum ResolvedType: Hashable, Sendable {
   case function(Function)
   /// A value of any type that conforms to all of these; `Any` if there are none.
   case existential(Set<ResolvedType>)
-  /// A protocol of the module, as a constraint.
-  case constraint([Identifier])
+  /// A protocol of the module, as a constraint, with the arguments for its associated types.
+  case constraint([Identifier], arguments: [ResolvedType])
   case metatype(ResolvedType, word: String)
   /// A value in the place of a type.
   case value(String)
@@ -38,17 +38,6 @@ package indirect enum ResolvedType: Hashable, Sendable {
     var thrown: ResolvedType?
     /// The attributes, such as `@Sendable`.
     package var attributes: Set<String>
-
-    package init(
-      parameters: [ResolvedType], result: ResolvedType, isAsync: Bool, thrown: ResolvedType? = nil,
-      attributes: Set<String>
-    ) {
-      self.parameters = parameters
-      self.result = result
-      self.isAsync = isAsync
-      self.thrown = thrown
-      self.attributes = attributes
-    }
   }
 }
 
@@ -94,6 +83,38 @@ extension ResolvedType {
     default: self
     }
   }
+
+  /// The component types, and those that only its values know: of a function, a constraint or a metatype.
+  private var allChildren: [ResolvedType] {
+    switch self {
+    case .function(let function):
+      function.parameters + [function.result] + [function.thrown].compactMap(\.self)
+    case .existential(let constraints): Array(constraints)
+    case .constraint(_, let arguments): arguments
+    case .metatype(let base, _): [base]
+    default: children
+    }
+  }
+
+  private func mapAllChildren(_ transform: (ResolvedType) -> ResolvedType) -> ResolvedType {
+    switch self {
+    case .function(var function):
+      function.parameters = function.parameters.map(transform)
+      function.result = transform(function.result)
+      function.thrown = function.thrown.map(transform)
+      return .function(function)
+    case .existential(let constraints): return .existential(Set(constraints.map(transform)))
+    case .constraint(let path, let arguments):
+      return .constraint(path, arguments: arguments.map(transform))
+    case .metatype(let base, let word): return .metatype(transform(base), word: word)
+    default: return mapChildren(transform)
+    }
+  }
+
+  /// Whether a condition holds for the type or one in it.
+  package func contains(where isFound: (ResolvedType) -> Bool) -> Bool {
+    isFound(self) || allChildren.contains { $0.contains(where: isFound) }
+  }
 }
 
 extension ResolvedType {
@@ -103,13 +124,7 @@ extension ResolvedType {
     var count = 0
     while let type = rest.popLast(), count <= limit {
       count += 1
-      switch type {
-      case .function(let function):
-        rest += function.parameters + [function.result] + [function.thrown].compactMap(\.self)
-      case .existential(let constraints): rest += constraints
-      case .metatype(let base, _): rest.append(base)
-      default: rest += type.children
-      }
+      rest += type.allChildren
     }
     return count > limit
   }
@@ -135,6 +150,9 @@ extension ResolvedType {
     if case .parameter(let path) = self { [path[0]] } else { Set(children.flatMap(\.parameters)) }
   }
 
+  /// Whether the type, or one in it, is a generic parameter or belongs to one.
+  package var isGeneric: Bool { contains { if case .parameter = $0 { true } else { false } } }
+
   /// Returns the type without the arguments for parameters that a declared type does not use.
   package func keeping(_ used: [TypePath: Set<Identifier>]) -> ResolvedType {
     let kept = mapChildren { $0.keeping(used) }
@@ -145,7 +163,7 @@ extension ResolvedType {
 
   package func substituting(_ replacements: [Identifier: ResolvedType]) -> ResolvedType {
     if case .parameter(let path) = self, path.count == 1 { return replacements[path[0]] ?? self }
-    return mapChildren { $0.substituting(replacements) }
+    return mapAllChildren { $0.substituting(replacements) }
   }
 }
 
@@ -157,17 +175,9 @@ extension ResolvedType {
       .foreign(
         path,
         arguments: module.parameters(of: path).compactMap { arguments[$0]?.seen(outOf: module) })
-    case .constraint(let path): .foreign(path, arguments: [])
-    case .existential(let parts): .existential(Set(parts.map { $0.seen(outOf: module) }))
-    case .metatype(let base, let word): .metatype(base.seen(outOf: module), word: word)
-    case .function(var function):
-      {
-        function.parameters = function.parameters.map { $0.seen(outOf: module) }
-        function.result = function.result.seen(outOf: module)
-        function.thrown = function.thrown?.seen(outOf: module)
-        return .function(function)
-      }()
-    default: mapChildren { $0.seen(outOf: module) }
+    case .constraint(let path, let arguments):
+      .foreign(path, arguments: arguments.map { $0.seen(outOf: module) })
+    default: mapAllChildren { $0.seen(outOf: module) }
     }
   }
 }

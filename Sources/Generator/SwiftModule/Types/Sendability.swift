@@ -49,7 +49,7 @@ extension ModuleIndex {
 
   private func isSendable(constraint: ResolvedType) -> Bool {
     switch constraint {
-    case .constraint(let path): isDeclaredSendable(path)
+    case .constraint(let path, _): isDeclaredSendable(path)
     case .foreign(let path, _):
       KnownNames.sendableProtocols.contains(path.text) || isForeignSendable(path)
     default: false

@@ -4,10 +4,13 @@ import SwiftReading
 extension ModuleIndex {
   /// Whether a type inherits `Sendable` by what its declarations and extensions say.
   package func isDeclaredSendable(_ path: [Identifier]) -> Bool {
-    ([path] + declaredAncestors(of: path)).flatMap(inheritedTypes).contains {
-      guard let inherited = $0.withoutPrefix.path, let name = inherited.last else { return false }
-      return KnownNames.sendableProtocols.contains(name.text)
-        || known.declarations(of: inherited).contains { $0.index.isDeclaredSendable($1.path) }
+    ([path] + declaredAncestors(of: path)).contains { place in
+      inheritedTypes(of: place).compactMap(\.withoutPrefix.path).contains { inherited in
+        // A protocol of the sources is an ancestor itself.
+        placeOfParent(inherited, of: place) == nil
+          && (KnownNames.sendableProtocols.contains(inherited.last?.text ?? "")
+            || known.declarations(of: inherited).contains { $0.index.isDeclaredSendable($1.path) })
+      }
     }
   }
 
@@ -26,7 +29,7 @@ extension ModuleIndex {
     types(at: path).flatMap(nesting).contains { type in
       type.requirements.filter { $0.subject.soleName == parameter }.flatMap(\.object.constraints)
         .compactMap(\.pathOfDeclaration).contains { bound in
-          declaredPlace(of: bound, in: type).map(isDeclaredSendable)
+          scope(of: type).declaredPlace(of: bound).map(isDeclaredSendable)
             ?? KnownNames.sendableProtocols.contains(bound.last?.text ?? "")
         }
     }

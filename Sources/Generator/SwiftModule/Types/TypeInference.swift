@@ -37,12 +37,16 @@ extension TypeScope {
   private func literalType(_ name: String, alias: String) -> WrittenType? {
     if !module.types(at: [Identifier(alias)]).isEmpty { return nil }
     let own = WrittenType.Name(name)
-    return .named(lookUp(own) == .unknown ? [own] : [WrittenType.Name("Swift"), own])
+    let isPlain = lookUp(own) == .unknown && module(ofOtherMeaning: own.identifier) == nil
+    return .named(isPlain ? [own] : [WrittenType.Name("Swift"), own])
   }
 
   private func commonType(of values: [Value]) -> WrittenType? {
     guard let first = values.first, let common = inferredType(of: first) else { return nil }
-    return values.allSatisfy { inferredType(of: $0) == common } ? common : nil
+    let areAlike = values.dropFirst().allSatisfy {
+      inferredType(of: $0).map { areSame($0, common) } == true
+    }
+    return areAlike ? common : nil
   }
 
   /// Whether a call of a type by its name always makes a value of the type.

@@ -2,7 +2,7 @@ import SwiftReading
 
 extension TypeScope {
   package func resolve(_ type: WrittenType) -> ResolvedType {
-    module.resolve(type, in: self.type.path)
+    module.resolve(type, in: self.type.path, beside: parameters)
   }
 
   /// Whether two types written here are the same one, in whatever spelling.
@@ -13,9 +13,14 @@ extension TypeScope {
 }
 
 extension ModuleIndex {
-  package func resolve(_ type: WrittenType, in path: [Identifier]) -> ResolvedType {
+  /// - Parameter parameters: The generic parameters of a member in which the type is written.
+  package func resolve(
+    _ type: WrittenType, in path: [Identifier], beside parameters: Set<Identifier> = []
+  ) -> ResolvedType {
     let expansions = AliasExpansions()
-    let resolved = TypeResolution(module: self, scope: path, expansions: expansions).resolve(type)
+    let resolved = TypeResolution(
+      module: self, scope: path, parameters: parameters, expansions: expansions
+    ).resolve(type)
     return expansions.areTooLarge ? .tooLarge(type) : resolved
   }
 }
@@ -25,6 +30,7 @@ private struct TypeResolution {
   let module: ModuleIndex
   /// The names of the types around the place, from the outermost.
   let scope: [Identifier]
+  var parameters: Set<Identifier> = []
   /// The aliases that led here.
   var expanded: Set<TypePath> = []
   let expansions: AliasExpansions
@@ -118,6 +124,7 @@ extension TypeResolution {
   private func resolve(_ names: [WrittenType.Name]) -> ResolvedType {
     if names.areTooMany { return .unknown(.named(names)) }
     let path = names.identifiers
+    if parameters.contains(path[0]) { return .parameter(path) }
     if path.count > 1, module.isModuleName(path[0]) {
       let own = Array(names.dropFirst())
       // A type around may have a member of this name.
@@ -152,7 +159,9 @@ extension TypeResolution {
   }
 
   private func resolve(foreign names: [WrittenType.Name]) -> ResolvedType {
-    let path = names.identifiers
+    let other = module.imports.module(
+      ofOtherMeaning: names[0].text, in: module.types(at: scope).first?.position.file)
+    let path = (other.map { [Identifier($0)] } ?? []) + names.identifiers
     let root = scope.withoutSwift.first?.text ?? ""
     if KnownNames.parameters[root]?.contains(path[0].text) == true { return .parameter(path) }
     let isQualified = path.count > 1 && ["Swift", "Foundation"].contains(path[0].text)
@@ -222,7 +231,9 @@ extension TypeResolution {
     switch type.kind {
     case .struct, .enum, .class, .actor:
       return .declared(path, arguments: arguments(names, of: type))
-    case .protocol: return .existential([.constraint(path)])
+    case .protocol:
+      let arguments = names.last?.arguments?.map(resolve) ?? []
+      return .existential([.constraint(path, arguments: arguments)])
     case .associatedtype: return .unknown(.named(path.map { WrittenType.Name($0.typeSpelling) }))
     case .typealias:
       guard let target = type.inheritedTypes.first else { return .unknown(.named(names)) }
@@ -241,7 +252,10 @@ extension TypeResolution {
     let expanded = expanding(path, in: witness.place) { $0.resolve(witness.type) }
     let resolved = expanded.substituting(arguments(names.dropLast(), of: type))
     // A generic type was written without its arguments.
-    let isOpen = !resolved.parameters.isDisjoint(with: module.parameters(of: owner))
+    let own = module.parameters(of: owner)
+    let isOpen = resolved.contains {
+      if case .parameter(let path) = $0 { own.contains(path[0]) } else { false }
+    }
     return isOpen && !scope.starts(with: owner) ? nil : expansions.checked(resolved)
   }
 

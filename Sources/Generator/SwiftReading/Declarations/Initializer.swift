@@ -14,19 +14,6 @@ package struct Initializer: Equatable, Sendable {
     package var isDefaultOfOtherType = false
     /// Whether the argument is an escaping function.
     package var isEscaping = false
-
-    package init(
-      label: Identifier? = nil, name: Identifier, type: WrittenType? = nil, isPlain: Bool,
-      hasDefault: Bool, isDefaultOfOtherType: Bool = false, isEscaping: Bool = false
-    ) {
-      self.label = label
-      self.name = name
-      self.type = type
-      self.isPlain = isPlain
-      self.hasDefault = hasDefault
-      self.isDefaultOfOtherType = isDefaultOfOtherType
-      self.isEscaping = isEscaping
-    }
   }
 
   package var position: Position
@@ -42,37 +29,30 @@ package struct Initializer: Equatable, Sendable {
   package var attributes: [Attribute] = []
   package var conditions: [Condition]
   package var steps: [InitializerStep]
-  package var assignments: InitializerAssignments
+  package var assignments = InitializerAssignments()
   package var marks: Set<Mark> = []
   package var packageAttributes: [PackageAttribute] = []
   /// Whether Swift adds it to a struct that has none.
   package var isMemberwise = false
+}
 
+extension Initializer {
+  /// Creates the initializer that Swift adds to a type, which stores each argument in the property with its name.
   package init(
-    position: Position, parameters: [Parameter], writtenAccess: AccessLevel? = nil,
-    isFailable: Bool = false, effects: Effects = Effects(), isGeneric: Bool = false,
-    isRequired: Bool = false, isNonisolated: Bool, attributes: [Attribute] = [],
-    conditions: [Condition], steps: [InitializerStep],
-    assignments: InitializerAssignments = InitializerAssignments(),
-    marks: Set<Mark> = [],
-    packageAttributes: [PackageAttribute] = [],
-    isMemberwise: Bool = false
+    addedTo type: TypeDeclaration, taking parameters: [Parameter], access: AccessLevel?
   ) {
-    self.position = position
-    self.parameters = parameters
-    self.writtenAccess = writtenAccess
-    self.isFailable = isFailable
-    self.effects = effects
-    self.isGeneric = isGeneric
-    self.isRequired = isRequired
-    self.isNonisolated = isNonisolated
-    self.attributes = attributes
-    self.conditions = conditions
-    self.steps = steps
-    self.assignments = assignments
-    self.marks = marks
-    self.packageAttributes = packageAttributes
-    self.isMemberwise = isMemberwise
+    self.init(
+      position: type.position, parameters: parameters, writtenAccess: access,
+      isNonisolated: false, conditions: type.conditions,
+      steps: parameters.map { .stores($0.name, .parameter($0.name)) }, isMemberwise: true)
+  }
+}
+
+extension Initializer.Parameter {
+  /// Creates the parameter for a property.
+  package init(for property: Property, of type: WrittenType?, hasDefault: Bool) {
+    self.init(
+      label: property.name, name: property.name, type: type, isPlain: true, hasDefault: hasDefault)
   }
 }
 

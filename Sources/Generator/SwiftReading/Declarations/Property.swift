@@ -124,11 +124,4 @@ package struct GivenExpression: Hashable, Sendable {
   package let calledMembers: Set<String>
   /// The names in it that do not stand behind a dot, such as `Money` of `Money.zero`.
   package let names: Set<String>
-
-  package init(text: String, form: Form, calledMembers: Set<String>, names: Set<String>) {
-    self.text = text
-    self.form = form
-    self.calledMembers = calledMembers
-    self.names = names
-  }
 }

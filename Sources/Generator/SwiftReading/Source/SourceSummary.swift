@@ -22,23 +22,26 @@ package struct SourceSummary: Sendable {
     declarations.belongsToTests = belongsToTests
   }
 
+  /// Reads a source file, whose messages are those of another build.
+  private init(quietly source: SourceFile) {
+    path = source.path
+    read(source)
+    errors = []
+    declarations.warnings = []
+  }
+
   /// Returns what modules can see that import the one of a source file.
   ///
-  /// Code that was generated for that module counts, too. The errors of the file are those of its own build.
+  /// Code that was generated for that module counts, too.
   package static func imported(_ source: SourceFile) -> SourceSummary {
-    var summary = SourceSummary(SourceFile(path: source.path, text: ""))
-    if source.mayConcernClients { summary.read(source) }
-    summary.errors = []
-    summary.declarations.warnings = []
-    return summary
+    source.mayConcernClients
+      ? SourceSummary(quietly: source)
+      : SourceSummary(SourceFile(path: source.path, text: ""))
   }
 
   /// Returns what a generated file declares, apart from what its module declares itself.
   package static func generated(_ source: SourceFile) -> SourceSummary {
-    var summary = SourceSummary(SourceFile(path: source.path, text: ""))
-    summary.read(source)
-    summary.errors = []
-    summary.declarations.warnings = []
+    var summary = SourceSummary(quietly: source)
     summary.generated = summary.declarations
     summary.declarations = Declarations()
     return summary

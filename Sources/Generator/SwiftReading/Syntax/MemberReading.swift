@@ -78,7 +78,8 @@ extension Initializer {
   ) {
     let effects = node.signature.effectSpecifiers
     let isThrowing =
-      effects?.throwsClause.map { $0.type?.reference.path != [Identifier("Never")] } ?? false
+      effects?.throwsClause.map { $0.type?.reference.path?.withoutSwift != [Identifier("Never")] }
+      ?? false
     let parameters = node.signature.parameterClause.parameters.map(Parameter.init)
     self.init(
       position: converter.position(of: node.initKeyword.positionAfterSkippingLeadingTrivia),

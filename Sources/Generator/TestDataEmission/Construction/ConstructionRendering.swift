@@ -12,7 +12,7 @@ extension Construction {
   {
     let written = zip(parameters, values).filter { $1?.isWrittenOut == true }
       .flatMap { $0.0.type.allNames }
-      .compactMap { module.declaredPlace(of: $0.map(\.identifier), in: type) }
+      .compactMap { module.scope(of: type).declaredPlace(of: $0.map(\.identifier)) }
     return Set(written.flatMap(module.types).map(\.position.file) + [position.file])
   }
 

@@ -275,6 +275,20 @@ import Testing
     }
   }
 
+  /// A key is written with the type around it, whose name a case may hide.
+  @Test func whatHidesAKeyIsTheNameAsItIsWritten() throws {
+    let source = """
+      enum Outer { struct Key: Hashable {}; indirect enum Tree { case node([Key: Tree]), Outer(Int) } }
+      enum Other { struct Key: Hashable {}; indirect enum Tree { case node([Key: Tree]), Key(Int) } }
+      """
+    let generator = Generator(emitting: [.lenses, .prisms, .children])
+    #expect(
+      Generated(source, by: generator).messages.map { $0.prefix(27) } == [
+        "skipped 'Outer.Tree.node': "
+      ])
+    #expect(try CompiledModel(source).complaints(by: generator) == [])
+  }
+
   @Test func theTraversalAgreesWithOneByHand() throws {
     let model = """
       import Optics

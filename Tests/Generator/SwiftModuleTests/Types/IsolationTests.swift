@@ -29,6 +29,18 @@ import Testing
     }
   }
 
+  @Test func onlyTheErrorOfTheStandardLibraryIsSendable() {
+    let module = Snippet(
+      """
+      enum Own { protocol Error {}; protocol Failure: Swift.Error {} }
+      class A: Own.Error {}; final class B: Error {}; final class C: Own.Failure {}
+      """
+    ).module
+    for (name, isSendable) in [("A", false), ("B", true), ("C", true)] {
+      #expect(module.isDeclaredSendable([Identifier(name)]) == isSendable, "\(name)")
+    }
+  }
+
   @Test func aGlobalActorIsTheMainOneOrOneOfTheModule() {
     #expect(module.isGlobalActor("MainActor"))
     #expect(module.isGlobalActor("Disk"))

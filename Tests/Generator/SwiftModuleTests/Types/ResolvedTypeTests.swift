@@ -16,6 +16,8 @@ import Testing
     extension [Int] { struct Piece { typealias Half = Int } }
     enum Shelf { typealias Names = Texts }
     protocol P {}; protocol Q {}
+    protocol Store<Item> { associatedtype Item }
+    typealias Use<T> = (T) throws(E) -> Void; typealias Meta<T> = T.Type; typealias Shop<T> = any Store<[T]>
     enum Nothing {}; typealias Nope = Never; typealias Empty = Nothing
     struct Handle: ~Copyable {}
     @available(*, deprecated) struct Old { struct Part {} }
@@ -45,6 +47,8 @@ import Testing
       ("Ages.Value", "Int"), ("Shelf.Names.Part", "String.Part"),
       // Members of types without a name.
       ("[Int].Piece", "Array<Int>.Piece"), ("[Int].Piece.Half", "Int"), ("Int?.Nobody", "Never"),
+      ("any Store<Int?>", "any Store<Optional<Int>>"), ("Use<Int>", "(Int) throws(E) -> ()"),
+      ("Meta<A>", "A.Type"), ("Shop<Int>", "any Store<Array<Int>>"),
       ("Optional<Int>.Nobody", "Never"), ("[A: B].Pair", "Dictionary<A, B>.Pair"),
     ]
     for (first, second) in cases {
@@ -58,11 +62,24 @@ import Testing
       ("Int?", "Int"), ("(Int) -> Int?", "((Int) -> Int)?"), ("Box<Int>", "Box<A>"),
       ("(a: Int, b: A)", "(b: Int, a: A)"), ("() -> Void", "() throws -> Void"), ("P", "Q"),
       ("() -> Void", "@Sendable () -> Void"), ("A", "A.Type"), ("Loop", "Int"),
+      ("any Store<Int>", "any Store<A>"), ("any Store<Int>", "any Store"), ("Use<Int>", "Use<A>"),
+      ("Meta<Int>", "Meta<A>"), ("Shop<Int>", "Shop<A>"),
       ("Crate.Lid", "Box<Int>.Lid"), ("Loop.Part", "Texts.Part"), ("Ages.Other", "Int"),
     ]
     for (first, second) in cases {
       #expect(!areSame(first, second), "\(first)")
     }
+  }
+
+  @Test func genericParametersOfMembersHideTypes() {
+    let module = Snippet(Self.declarations + "\nstruct Place {}").module
+    let scope = TypeScope(
+      module: module, type: module.types(at: [Identifier("Place")])[0],
+      parameters: [Identifier("Nothing")])
+    let type = WrittenType(name: "Nothing")
+    #expect(scope.resolve(type) == .parameter([Identifier("Nothing")]))
+    #expect(scope.declaredPlace(of: [Identifier("Nothing")]) == nil)
+    #expect(!scope.isUninhabited(type))
   }
 
   @Test func onlyAnOptionalIsOptional() {

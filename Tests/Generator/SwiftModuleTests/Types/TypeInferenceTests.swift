@@ -23,7 +23,7 @@ import Testing
       ("1", "Int"), ("-1.5", "Double"), ("true", "Bool"), ("\"a\"", "String"),
       ("[1, 2]", "[Int]"), ("[\"a\": [1.5]]", "[String: [Double]]"), ("x as Point?", "Point?"),
       ("Point()", "Point"), ("Point.zero", "Point"), ("Kind.one", "Kind"), ("[Int]()", "[Int]"),
-      ("Set<Int>()", "Set<Int>"),
+      ("Set<Int>()", "Set<Int>"), ("[1, 2 as Swift.Int]", "[Int]"),
     ]
     for (value, type) in cases { #expect(self.type(of: value) == type, "\(value)") }
   }

@@ -29,7 +29,7 @@ extension AccessorDeclSyntax {
   }
 
   /// The property that a getter returns.
-  fileprivate var readProperty: Identifier? { expression?.propertyOfSelf }
+  fileprivate var readProperty: Identifier? { expression?.propertyName }
 
   /// The property to which a setter assigns the new value.
   fileprivate var writtenProperty: Identifier? {
@@ -38,18 +38,6 @@ extension AccessorDeclSyntax {
       let value = elements[2].as(DeclReferenceExprSyntax.self)?.baseName.text,
       value == parameters?.name.text ?? "newValue"
     else { return nil }
-    return elements[0].propertyOfSelf
-  }
-}
-
-extension ExprSyntax {
-  /// The name in `name` or `self.name`.
-  fileprivate var propertyOfSelf: Identifier? {
-    if let member = `as`(MemberAccessExprSyntax.self) {
-      let base = member.base?.as(DeclReferenceExprSyntax.self)
-      return base?.baseName.tokenKind == .keyword(.self)
-        ? Identifier(member.declName.baseName.text) : nil
-    }
-    return `as`(DeclReferenceExprSyntax.self).map { Identifier($0.baseName.text) }
+    return elements[0].propertyName
   }
 }

@@ -108,7 +108,7 @@ extension ExprSyntax {
   }
 
   /// The property of `self.a` or `a`.
-  fileprivate var propertyName: Identifier? {
+  var propertyName: Identifier? {
     if let access = `as`(MemberAccessExprSyntax.self) {
       return access.base?.isSelf == true && access.declName.argumentNames == nil
         ? Identifier(access.declName.baseName.text) : nil
