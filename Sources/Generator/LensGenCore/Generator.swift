@@ -39,22 +39,13 @@ package struct Generator: Equatable, Sendable {
 extension Generator {
   /// The output of a run.
   package struct Output: Sendable {
-    private let plan: Plan
+    fileprivate let plan: Plan
     /// Whether a source has errors.
     package let hasErrors: Bool
     /// The skipped declarations and the errors, in the order of the sources.
     package let diagnostics: [Diagnostic]
     /// How much was generated and skipped.
     package let summary: Summary
-
-    fileprivate init(
-      _ plan: Plan, hasErrors: Bool, diagnostics: [Diagnostic], summary: Summary
-    ) {
-      self.plan = plan
-      self.hasErrors = hasErrors
-      self.diagnostics = diagnostics
-      self.summary = summary
-    }
   }
 
   /// Generates code for the types in the sources of one module.
@@ -90,7 +81,7 @@ extension Generator {
     let warnings = summaries.flatMap(\.declarations.warnings)
     let diagnostics = sorted(errors + warnings + plan.report.diagnostics, as: summaries.map(\.path))
     return Output(
-      plan, hasErrors: !errors.isEmpty, diagnostics: diagnostics, summary: Summary(of: plan))
+      plan: plan, hasErrors: !errors.isEmpty, diagnostics: diagnostics, summary: Summary(of: plan))
   }
 
   /// Returns what the planners of the requested emissions have to know of a module.

@@ -11,12 +11,9 @@ extension AttachedDeclaration {
     -> [PluginDiagnostic]
   {
     guard let inheritance else { return [] }
-    let found = inheritance.types.filter {
-      !requiredOperators(of: $0, by: type, in: module).isEmpty
-    }
-    guard let first = found.first,
-      let sign = requiredOperators(of: first, by: type, in: module).first
-    else { return [] }
+    let signs = type.inheritedTypes.map { requiredOperator(of: $0, by: type, in: module) }
+    let found = zip(inheritance.types, signs).filter { $1 != nil }.map(\.0)
+    guard let first = found.first, let sign = signs.compactMap(\.self).first else { return [] }
     let name = type.path.spelling
     let code = "extension \(name): \(found.joined(separator: ", ")) {}"
     let rest = inheritance.types.filter { !found.contains($0) }
@@ -37,31 +34,31 @@ extension AttachedDeclaration {
     ]
   }
 
-  /// Returns the operators that a protocol certainly requires of a type, and Swift does not synthesize.
-  private func requiredOperators(
-    of name: String, by type: TypeDeclaration, in module: ModuleIndex
-  ) -> [String] {
+  /// Returns an operator that a protocol certainly requires of a type, and Swift does not synthesize.
+  private func requiredOperator(
+    of inherited: WrittenType, by type: TypeDeclaration, in module: ModuleIndex
+  ) -> String? {
     let declared = type.members.staticFunctions
-    func own(_ signs: String...) -> [String] { signs.filter { declared.contains(Identifier($0)) } }
-    switch name.split(separator: ".").last {
+    func own(_ signs: String...) -> String? { signs.first { declared.contains(Identifier($0)) } }
+    switch inherited.path?.last?.text {
     case "AdditiveArithmetic", "VectorArithmetic": return own("+", "-", "+=", "-=")
     case "Numeric", "SignedNumeric": return own("*", "*=", "+", "-")
     case "Comparable":
       let isElsewhere =
-        type.kind == .struct && inheritance?.types.allSatisfy(Self.hasNoOperators) == true
-      return isElsewhere ? ["<"] : own("<", "<=", ">", ">=")
-    case "Equatable", "Hashable": return isSynthesizable(type, in: module) ? [] : own("==")
-    default: return []
+        type.kind == .struct && type.inheritedTypes.allSatisfy(Self.hasNoOperators)
+      return isElsewhere ? "<" : own("<", "<=", ">", ">=")
+    case "Equatable", "Hashable": return isSynthesizable(type, in: module) ? nil : own("==")
+    default: return nil
     }
   }
 
   /// Whether a protocol gives no type a `<`.
-  private static func hasNoOperators(_ name: String) -> Bool {
-    [
+  private static func hasNoOperators(_ inherited: WrittenType) -> Bool {
+    let known: Set<String> = [
       "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
-      "Error",
-      "Hashable", "Identifiable", "Sendable",
-    ].contains(name)
+      "Error", "Hashable", "Identifiable", "Sendable",
+    ]
+    return inherited.soleName.map { known.contains($0.text) } == true
   }
 
   /// Whether Swift may synthesize `==`: then, it takes the operator for a candidate only once.

@@ -88,14 +88,13 @@ extension SkipReason {
     Self(id, "no fixture function: \(failure)")
   }
 
-  /// Reported once, for all types.
-  static var noValuesToCheck: Self {
-    notChecked(.lawsWithoutValues, "nothing makes values of it")
-  }
-
   static func notChecked(_ id: MessageID, _ cause: String) -> Self {
     Self(id, "its laws are not checked: \(cause)")
   }
+}
+
+func adviceToImport(_ module: String) -> String {
+  "add '--import \(module)', or 'imports: \(module)' in the configuration file"
 }
 
 extension [String] {
@@ -111,8 +110,7 @@ extension SkipReason.Remedy {
         + " is not known to conform; write 'extension \(name): \(proto.rawValue) { … }' in a "
         + "file that lens-gen reads, or add a default for it under 'defaults' in the configuration file"
     case .import(let module):
-      "which conforms in the module '\(module)'; add '--import \(module)', or 'imports: "
-        + "\(module)' in the configuration file"
+      "which conforms in the module '\(module)'; \(adviceToImport(module))"
     case .emission(let name, let value):
       "which cannot conform; add '\(name)', as in '--emit factories,\(name)', so that \(value) is used, "
         + "or add a default for it under 'defaults' in the configuration file"

@@ -95,7 +95,7 @@ extension Initialization {
     if System.status(of: folder)?.kind != .folder { throw FileProblem(folder, "is not a folder") }
     if !hasSources(folder) { throw FileProblem(folder, "no Swift files in this folder") }
     return (folder.hasPrefix("/") ? "/" : "")
-      + PathPattern.names(in: folder).map { String($0) }.joined(separator: "/")
+      + PathPattern.names(in: folder).joined(separator: "/")
   }
 
   /// The folders with Swift files, in the folder where a package or project has those of its modules.

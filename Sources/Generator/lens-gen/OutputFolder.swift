@@ -20,8 +20,6 @@ extension OutputFolder {
   /// A file to write.
   struct File {
     let name: String
-    /// The path of the source; `nil` for the code of several sources.
-    let source: String?
     let text: String
   }
 
@@ -47,7 +45,7 @@ extension OutputFolder {
       let header = SourceFile.generatedHeader
       let rest = text?.dropFirst(header.count) ?? "\n"
       let line = Self.sourceHeader + relativePath(to: source).onOneLine
-      return File(name: name, source: source, text: "\(header)\n\(line)\(rest)")
+      return File(name: name, text: "\(header)\n\(line)\(rest)")
     }
     guard let last = expected.last else {
       return names.sorted { $0.key < $1.key }.compactMap { name, item in
@@ -56,11 +54,10 @@ extension OutputFolder {
     }
     let others = names.filter { !expected.contains($0.key) }.map(\.value.source)
     let rest = File(
-      name: last, source: nil,
-      text: output.text(of: Set(others)) ?? SourceFile.generatedHeader + "\n")
+      name: last, text: output.text(of: Set(others)) ?? SourceFile.generatedHeader + "\n")
     return expected.dropLast().map { name in
       names[name].map { file(name, $0.source, $0.text) }
-        ?? File(name: name, source: nil, text: SourceFile.generatedHeader + "\n")
+        ?? File(name: name, text: SourceFile.generatedHeader + "\n")
     } + [rest]
   }
 
@@ -118,8 +115,7 @@ extension OutputFolder {
 
   private func absolute(_ path: String) -> String {
     if let resolved = System.resolved(path) { return resolved }
-    return PathPattern.names(in: path.hasPrefix("/") ? path : "\(workingFolder)/\(path)")
-      .map { String($0) }.joined(separator: "/")
+    return PathPattern.names(in: path, from: workingFolder).joined(separator: "/")
   }
 }
 

@@ -4,7 +4,7 @@ import SwiftReading
 struct SourceFinder {
   private let excludes: [PathPattern]
   /// The indices of the excludes without wildcards, by the names of their paths.
-  private let plainExcludes: [[[Character]]: [Int]]
+  private let plainExcludes: [[String]: [Int]]
   /// The indices of the other excludes.
   private let globs: [Int]
   private let workingFolder: String
@@ -79,7 +79,7 @@ extension SourceFinder {
   private mutating func isExcluded(_ path: String) -> Bool {
     if excludes.isEmpty { return false }
     compared.append(path)
-    let names = PathPattern.names(in: path.hasPrefix("/") ? path : "\(workingFolder)/\(path)")
+    let names = PathPattern.names(in: path, from: workingFolder)
     var found = globs.filter { excludes[$0].matches(names) }
     if !plainExcludes.isEmpty {
       found += (0...names.count).flatMap { plainExcludes[Array(names.prefix($0))] ?? [] }
@@ -90,22 +90,19 @@ extension SourceFinder {
 
   /// The messages about excludes without wildcards at whose paths nothing exists.
   var missingExcludes: [Message] {
-    let missing = Set(
-      excludes.filter { pattern in
-        pattern.plainNames.map { names in
-          System.status(of: "/" + names.map { String($0) }.joined(separator: "/")) == nil
-        } == true
-      }.map { Message.Place.path($0.text) })
-    return unusedExcludes.filter { missing.contains($0.place) }
+    messagesAboutUnused { pattern in
+      pattern.plainNames.map { System.status(of: "/" + $0.joined(separator: "/")) == nil } == true
+    }
   }
 
   /// The messages about excludes that match nothing.
   ///
   /// A glob that may match anywhere, such as `**/*.generated.swift`, need not match.
-  var unusedExcludes: [Message] {
-    excludes.enumerated().filter { !matched.contains($0) && !$1.text.hasPrefix("**") }
-      .enumerated().map { number, exclude in
-        let pattern = exclude.element
+  var unusedExcludes: [Message] { messagesAboutUnused { _ in true } }
+
+  private func messagesAboutUnused(where isWanted: (PathPattern) -> Bool) -> [Message] {
+    excludes.indices.filter { !matched.contains($0) && !excludes[$0].text.hasPrefix("**") }
+      .map { excludes[$0] }.filter(isWanted).enumerated().map { number, pattern in
         // Nobody misspells so many, and each search takes a while.
         let nearest =
           number < Self.maximalSuggestions

@@ -55,14 +55,11 @@ struct ConfigurationFile {
 
   /// Returns the strings of a key, if present.
   func texts(at key: String) -> [String]? {
-    guard let entry = entries.first(where: { $0.key == key }) else { return nil }
-    let scalars: [YAMLScalar] =
-      switch entry.value {
-      case .scalar(let scalar): [scalar]
-      case .list(let scalars): scalars
-      case .mapping: []
+    entries.first { $0.key == key }.map { entry in
+      (entry.value.scalars ?? []).compactMap {
+        if case .text(let text) = $0.content { text } else { nil }
       }
-    return scalars.compactMap { if case .text(let text) = $0.content { text } else { nil } }
+    }
   }
 
   /// Returns the files and folders of a key, if present.

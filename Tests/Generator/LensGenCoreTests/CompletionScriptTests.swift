@@ -59,6 +59,11 @@ import Testing
     }
   }
 
+  @Test func zshOffersAnOptionAgainThatIsRepeatable() {
+    #expect(Shell.zsh.completion.contains("'*--config=["))
+    #expect(Shell.zsh.completion.contains("'(--emit)--emit=["))
+  }
+
   @Test func theScriptIsPrinted() throws {
     for shell in Shell.allCases {
       let result = try folder.run(["--generate-completion-script", shell.rawValue])

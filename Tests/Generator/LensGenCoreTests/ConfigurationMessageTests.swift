@@ -62,11 +62,15 @@ import Testing
     for (line, message) in [
       (
         "strict-stubs: true",
-        "c.yml:3:15: error: no test framework; write 'Testing' or 'XCTest' [configuration]"
+        "c.yml:3:15: error: 'true' is no test framework; write 'Testing' or 'XCTest' [configuration]"
       ),
-      ("testables: M.swift", "c.yml:3:12: error: a file, not the name of a module [configuration]"),
       (
-        "supports: [M.swift]", "c.yml:3:12: error: a file, not the name of a module [configuration]"
+        "testables: M.swift",
+        "c.yml:3:12: error: 'M.swift' is a file, not the name of a module [configuration]"
+      ),
+      (
+        "supports: [M.swift]",
+        "c.yml:3:12: error: 'M.swift' is a file, not the name of a module [configuration]"
       ),
     ] {
       #expect(try errors(line).contains { $0.hasSuffix(message) }, "\(line)")

@@ -37,8 +37,14 @@ import Testing
 
   @Test func mistakes() throws {
     for (text, message) in [
-      ("stub-name: Mock", "1:12: error: not the name of stubs; write '*' once for the name"),
-      ("strict-stubs: Test", "1:15: error: no test framework; write 'Testing' or 'XCTest'"),
+      (
+        "stub-name: Mock",
+        "1:12: error: 'Mock' is not the name of stubs; write '*' once for the name"
+      ),
+      (
+        "strict-stubs: Test",
+        "1:15: error: 'Test' is no test framework; write 'Testing' or 'XCTest'"
+      ),
     ] {
       let error = try #require(throws: Diagnostic.self) {
         try Configuration(text: text, path: "c.yml")
@@ -46,7 +52,7 @@ import Testing
       #expect(error.description.hasPrefix("c.yml:\(message)"))
     }
     for (option, value, message) in [
-      ("--stub-name", "Mock", "'Mock' is not the name of stubs; write * once"),
+      ("--stub-name", "Mock", "'Mock' is not the name of stubs; write '*' once"),
       ("--strict-stubs", "Test", "'Test' is no test framework; write 'Testing' or 'XCTest'"),
     ] {
       let error = try #require(throws: UsageError.self) {

@@ -1,3 +1,4 @@
+import EmissionKernel
 import Foundation
 import GeneratorTesting
 import LensGenCore
@@ -241,7 +242,17 @@ import Testing
 
   @Test func theLawsOfATypeNamedOpticsHideNoLibrary() {
     let generated = generated(.laws, "struct Optics: Equatable, Arbitrary { var x: Int }")
-    #expect(generated["Optics_Laws"]?.head == "@Suite struct Optics_Laws")
+    #expect(generated["Optics_Laws"]?.head == "struct Optics_Laws")
+  }
+
+  @Test func theSuiteOfATypeThatOnlyTheMainActorMakesIsOnIt() {
+    var generator = Generator(emitting: [.arbitrary, .laws])
+    generator.settings.isMainActorByDefault = true
+    generator.settings.testableImports = ["Model"]
+    let generated = Generated(
+      "enum E: Equatable { case p(P) }; struct P: Equatable { var x: Int }", by: generator)
+    #expect(generated["ELaws"]?.words == ["@Suite"])
+    #expect(generated["ELaws"]?.isolation == .actor("MainActor"))
   }
 
   @Test func typesOfFoundationNeedAnImport() {
@@ -257,6 +268,21 @@ import Testing
     generator.emissions = [.arbitrary]
     generator.settings.imports = ["OpticsLawsFoundation"]
     #expect(Generated(source, by: generator).text != "")
+  }
+
+  @Test func aTypeOfTheSourcesNeedsNoImportForItsName() {
+    #expect(
+      generated(.arbitrary, "struct A { let id: UUID }; actor UUID {}").messages == [
+        "skipped 'A': not made Arbitrary: 'id' has type 'UUID', which is not known to conform; write "
+          + "'extension UUID: Arbitrary { … }' in a file that lens-gen reads, or add a default for it "
+          + "under 'defaults' in the configuration file"
+      ])
+    #expect(
+      generated(
+        .laws, "struct A: Equatable, Arbitrary { let x: [URL] }; enum URL { case a }"
+      ).messages.first
+        == "skipped 'A.x': its laws are not checked: '[URL]' is not known to conform to Arbitrary; "
+        + "add 'arbitrary', as in '--emit arbitrary,laws'")
   }
 
   @Test func anArgumentForEachOptic() {

@@ -43,16 +43,16 @@ import Testing
       ])
   }
 
-  @Test func theTypeThatIsMissingIsNamed() {
+  @Test func theTypeThatIsMissingIsFound() {
     let found = conformances(
       "struct A { var b: [B]; var f: Foreign }; struct B { var c: C }; actor C {}")
-    func missing(_ type: String) -> String? {
-      found.nameMissing(
-        in: found.module.resolve(WrittenType(name: type), in: [Identifier("A")]))
+    func missing(_ type: WrittenType) -> ResolvedType? {
+      found.typeMissing(in: found.module.resolve(type, in: [Identifier("A")]))
     }
-    #expect(missing("Foreign") == "Foreign")
-    #expect(missing("C") == "C")
-    #expect(missing("Int") == "Int" || missing("Int") == nil)
+    #expect(missing(WrittenType(name: "Foreign")) == .foreign("Foreign"))
+    #expect(missing(WrittenType(name: "C")) == .declared([Identifier("C")], arguments: [:]))
+    #expect(missing(.array(WrittenType(name: "C"))) == missing(WrittenType(name: "C")))
+    #expect(missing(.array(WrittenType(name: "Int"))) == nil)
   }
 
   @Test func aSendableParameterTakesNoTypeThatConformsOnTheMainActorOnly() {

@@ -202,6 +202,10 @@ import Testing
         "actor S {}; struct A { let s: S }", "'s' has type 'S', which is not known to conform"
       ),
       ("actor S {}; struct A { let s: S; let t: (Int?, S) }", "extension S: Providable"),
+      (
+        "struct A { let s: `class` }",
+        "which is not known to conform; write 'extension `class`: Prov"
+      ),
       ("actor S {}; struct B<T> { let t: T }; struct A { let b: B<B<S>> }", "'extension S: Prov"),
       ("actor S {}; struct A { let r: ClosedRange<S> }", "'ClosedRange<S>', and 'S' is not known"),
       ("struct A { let n: Never; let x: Int }", "'n' has no values, so the type has none"),

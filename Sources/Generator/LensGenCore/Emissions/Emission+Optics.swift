@@ -20,7 +20,7 @@ extension Emission {
           "With children, types whose values get a traversal at any depth: Order._everyString.",
         option: "--every", placeholder: "TYPE",
         help: "with 'children', write a traversal of all values of a type at any depth, such as "
-          + "'Order._everyString'; repeatable",
+          + "'Order._everyString'",
         value: .names(of: "type", \.generator.every.types))
     ])
   /// A list of the lenses and prisms of each type, for code completion.

@@ -43,8 +43,7 @@ extension Emission {
         "The test frameworks, Testing, XCTest or both, with which stubs fail a test that uses a "
         + "requirement whose closure is not set.",
       option: "--strict-stubs", placeholder: "MODULE",
-      help: "stubs fail a test that uses what no closure answers, with 'Testing' or 'XCTest'; "
-        + "repeatable",
+      help: "stubs fail a test that uses what no closure answers, with 'Testing' or 'XCTest'",
       value: .testFrameworks(\.generator.stubs.strictness)),
   ]
 }
@@ -52,36 +51,19 @@ extension Emission {
 extension Setting.Value {
   /// A name with `*` for the name of a protocol.
   fileprivate static func stubName(_ path: Setting.Path<String>) -> Self {
-    Self(
-      path,
-      option: { (name, text) throws(UsageError) in
-        guard text.isStubName else {
-          throw UsageError(
-            "'\(text)' is not the name of stubs; write * once for the name of the protocol, as in "
-              + "'--stub-name \"*Mock\"'")
-        }
-        name = text
-      }
-    ) { entry throws(Diagnostic) in
-      try entry.name(
-        \.isStubName,
-        "not the name of stubs; write '*' once for the name of the protocol, as in \"*Mock\"")
+    one(path) { text throws(UsageError) in
+      if text.isStubName { return text }
+      throw UsageError(
+        "'\(text)' is not the name of stubs; write '*' once for the name of the protocol, as in \"*Mock\""
+      )
     }
   }
 
   /// The names of test frameworks.
   fileprivate static func testFrameworks(_ path: Setting.Path<[String]>) -> Self {
-    Self(
-      path, words: StrictStubs.frameworks,
-      option: { (names, text) throws(UsageError) in
-        guard StrictStubs.frameworks.contains(text) else {
-          throw UsageError("'\(text)' is no test framework; write 'Testing' or 'XCTest'")
-        }
-        names.append(text)
-      }
-    ) { entry throws(Diagnostic) in
-      try entry.names(
-        StrictStubs.frameworks.contains, "no test framework; write 'Testing' or 'XCTest'")
+    list(path, words: StrictStubs.frameworks) { text throws(UsageError) in
+      if StrictStubs.frameworks.contains(text) { return text }
+      throw UsageError("'\(text)' is no test framework; write 'Testing' or 'XCTest'")
     }
   }
 }

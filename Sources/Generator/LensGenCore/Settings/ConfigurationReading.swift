@@ -29,51 +29,22 @@ extension YAMLEntry {
     Diagnostic(.error, .configuration, at: position, message)
   }
 
-  private func scalars() throws(Diagnostic) -> [YAMLScalar] {
-    switch value {
-    case .scalar(let scalar): return [scalar]
-    case .list(let scalars): return scalars
-    case .mapping: throw mistake("'\(key)' takes a string or a list, not keys with values")
+  /// Returns what each string of a list stands for.
+  func items<Item>(
+    _ read: (String) throws(UsageError) -> Item
+  ) throws(Diagnostic) -> [Item] {
+    guard let scalars = value.scalars else {
+      throw mistake("'\(key)' takes a string or a list, not keys with values")
     }
+    return try scalars.map { scalar throws(Diagnostic) in try scalar.read(read) }
   }
 
-  func texts() throws(Diagnostic) -> [String] {
-    var texts: [String] = []
-    for scalar in try scalars() { texts.append(try scalar.text()) }
-    return texts
-  }
-
-  func names(of thing: String) throws(Diagnostic) -> [String] {
-    for scalar in try scalars() {
-      let name = try scalar.text()
-      if name.hasSuffix(".swift") { throw scalar.mistake("a file, not the name of a \(thing)") }
-      if !name.isName(allowingDots: true) { throw scalar.mistake("not the name of a \(thing)") }
-    }
-    return try texts()
-  }
-
-  /// Returns the texts, each of which is one of the known names.
-  func names(
-    _ isKnown: (String) -> Bool, _ complaint: String
-  ) throws(Diagnostic) -> [String] {
-    for scalar in try scalars() {
-      if case .text(let text) = scalar.content, isKnown(text) { continue }
-      throw scalar.mistake(complaint)
-    }
-    return try texts()
-  }
-
-  func emissions() throws(Diagnostic) -> Set<Emission> {
-    var emissions: Set<Emission> = []
-    for scalar in try scalars() {
-      let list = try scalar.text()
-      do throws(UsageError) {
-        emissions.formUnion(try Emission.list(list))
-      } catch {
-        throw scalar.mistake(error.description)
-      }
-    }
-    return emissions
+  /// Returns what the only string stands for.
+  func scalar<Value>(
+    _ read: (String) throws(UsageError) -> Value
+  ) throws(Diagnostic) -> Value {
+    guard case .scalar(let scalar) = value else { throw mistake("'\(key)' takes one name") }
+    return try scalar.read(read)
   }
 
   func boolean() throws(Diagnostic) -> Bool {
@@ -81,15 +52,6 @@ extension YAMLEntry {
       throw mistake("'\(key)' takes 'true' or 'false', without quotes")
     }
     return boolean
-  }
-
-  func name(
-    _ isName: (String) -> Bool, _ complaint: String
-  ) throws(Diagnostic) -> String {
-    guard case .scalar(let scalar) = value else { throw mistake("'\(key)' takes one name") }
-    let name = try scalar.text()
-    if !isName(name) { throw scalar.mistake(complaint) }
-    return name
   }
 
   func modulePaths() throws(Diagnostic) -> [DependencyPath] {
@@ -131,9 +93,30 @@ extension YAMLScalar {
       throw mistake("expected a string; put quotes around it")
     }
     if text.isEmpty { throw mistake("empty") }
-    // A path would end at it.
-    if text.utf8.contains(0) { throw mistake("the character U+0000 is not allowed here") }
     return text
+  }
+
+  fileprivate func read<Value>(
+    _ value: (String) throws(UsageError) -> Value
+  ) throws(Diagnostic) -> Value {
+    let result: Value
+    do throws(UsageError) {
+      // What a word would not be with quotes, either, is said first.
+      result = try value(content.word)
+    } catch {
+      throw mistake(error.description)
+    }
+    _ = try text()
+    return result
+  }
+}
+
+extension YAMLScalar.Content {
+  fileprivate var word: String {
+    switch self {
+    case .text(let text): text
+    case .boolean(let boolean): String(boolean)
+    }
   }
 }
 

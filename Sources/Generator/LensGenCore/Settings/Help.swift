@@ -77,11 +77,11 @@ extension Invocation {
 
 extension Emission {
   /// One line for each emission, with its description.
-  static var table: String {
+  static var table: [String] {
     let width = 1 + (allCases.map(\.rawValue.count).max() ?? 0)
     return allCases.map { emission in
       let gap = String(repeating: " ", count: width - emission.rawValue.count)
       return emission.rawValue + gap + emission.planner.summary
-    }.joined(separator: "\n")
+    }
   }
 }

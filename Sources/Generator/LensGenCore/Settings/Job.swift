@@ -83,12 +83,11 @@ extension Invocation {
     if isCheck, jobs.contains(where: { $0.outputs.isEmpty || $0.outputs.contains("-") }) {
       throw UsageError("'--check' needs an output to compare with; add '-o FILE'")
     }
-    var outputs: Set<[[Character]]> = []
+    var outputs: Set<[String]> = []
     for output in jobs.flatMap(\.outputs)
     where output != "-"
-      && !outputs.insert(
-        (output.hasPrefix("/") ? [["/"]] : []) + PathPattern.names(in: output)
-      ).inserted
+      && !outputs.insert((output.hasPrefix("/") ? ["/"] : []) + PathPattern.names(in: output))
+        .inserted
     {
       throw UsageError("'\(output)' is the output of two jobs; give each its own")
     }

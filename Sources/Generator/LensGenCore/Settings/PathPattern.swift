@@ -5,7 +5,7 @@ import SwiftReading
 /// any number of folders.
 package struct PathPattern: Sendable {
   private enum Component {
-    case name([Character])
+    case name(String)
     case glob([Character])
     case anyFolders
   }
@@ -25,27 +25,21 @@ package struct PathPattern: Sendable {
     self.text = text
     self.folder = folder
     var pattern = Self.names(in: text)
-    let isAnchored = !text.hasPrefix("/") && pattern.first != ["*", "*"]
+    let isAnchored = !text.hasPrefix("/") && pattern.first != "**"
     // The names of the folder may contain characters that are wildcards in a pattern.
     var base = isAnchored ? Self.names(in: folder) : []
-    while pattern.first == [".", "."], base.popLast() != nil { pattern.removeFirst() }
+    while pattern.first == "..", base.popLast() != nil { pattern.removeFirst() }
     components =
       base.map(Component.name)
-      + pattern.map { $0 == ["*", "*"] ? .anyFolders : .glob($0) }
+      + pattern.map { name in
+        name == "**"
+          ? .anyFolders : name.contains { "*?".contains($0) } ? .glob(Array(name)) : .name(name)
+      }
       + [.anyFolders]
   }
 
-  /// Whether the pattern matches a path or one of its parent folders.
-  ///
-  /// - Parameters:
-  ///   - path: The path of a file or folder.
-  ///   - folder: The absolute path of the folder that the path is relative to.
-  package func matches(_ path: String, in folder: String) -> Bool {
-    matches(Self.names(in: path.hasPrefix("/") ? path : "\(folder)/\(path)"))
-  }
-
   /// Whether the pattern matches the names of an absolute path, or one of its parent folders.
-  package func matches(_ names: [[Character]]) -> Bool {
+  package func matches(_ names: [String]) -> Bool {
     Self.matches(
       components, names,
       isWildcard: { if case .anyFolders = $0 { true } else { false } },
@@ -54,7 +48,7 @@ package struct PathPattern: Sendable {
         case .name(let own): own == name
         case .glob(let glob):
           Self.matches(
-            glob, name, isWildcard: { $0 == "*" }, fits: { $0 == "?" || $0 == $1 })
+            glob, Array(name), isWildcard: { $0 == "*" }, fits: { $0 == "?" || $0 == $1 })
         case .anyFolders: true
         }
       })
@@ -72,33 +66,33 @@ extension PathPattern {
     let isAbsolute = text.hasPrefix("/")
     let base = Self.names(in: self.folder)
     let candidates = paths.map { path -> String in
-      let names = Self.names(in: path.hasPrefix("/") ? path : "\(folder)/\(path)")
+      let names = Self.names(in: path, from: folder)
       let isInside = !isAbsolute && names.starts(with: base)
-      let shown = (isInside ? names.dropFirst(base.count) : names[...]).map { String($0) }
-      return (isInside ? "" : "/") + shown.joined(separator: "/")
+      return (isInside ? "" : "/")
+        + names.dropFirst(isInside ? base.count : 0).joined(separator: "/")
     }
     return EmissionKernel.nearest(to: text, among: candidates, within: max(2, text.count / 4))
   }
 
   /// The names of the only path that the pattern matches, besides those in it; `nil` if the pattern
   /// has a wildcard.
-  package var plainNames: [[Character]]? {
-    var names: [[Character]] = []
-    for component in components.dropLast() {
-      switch component {
-      case .name(let name): names.append(name)
-      case .glob(let glob) where !glob.contains(where: { "*?".contains($0) }): names.append(glob)
-      default: return nil
-      }
+  package var plainNames: [String]? {
+    let names = components.dropLast().compactMap { component in
+      if case .name(let name) = component { name } else { nil }
     }
-    return names
+    return names.count == components.count - 1 ? names : nil
+  }
+
+  /// Returns the names of a path that may start at a folder, from the root.
+  package static func names(in path: String, from folder: String) -> [String] {
+    names(in: path.hasPrefix("/") ? path : "\(folder)/\(path)")
   }
 
   /// Returns the names of a path, without empty names, `.` and `..`.
-  package static func names(in path: String) -> [[Character]] {
-    var names: [[Character]] = []
-    for name in path.split(separator: "/").map(Array.init) where name != ["."] {
-      if name == [".", "."], let last = names.last, last != [".", "."], last != ["*", "*"] {
+  package static func names(in path: String) -> [String] {
+    var names: [String] = []
+    for name in path.split(separator: "/").map(String.init) where name != "." {
+      if name == "..", let last = names.last, last != "..", last != "**" {
         names.removeLast()
       } else {
         names.append(name)

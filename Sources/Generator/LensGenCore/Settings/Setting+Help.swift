@@ -12,8 +12,7 @@ extension Setting {
     let names = [short, option].compactMap { $0 }.joined(separator: ", ")
     let head = "  " + ([names] + [placeholder].compactMap { $0 }).joined(separator: " ")
     let indentation = String(repeating: " ", count: Self.column)
-    let paragraphs = help.split(separator: "\n")
-    let lines = Self.wrapped(paragraphs[0]) + paragraphs.dropFirst().map(String.init)
+    let lines = Self.wrapped(help + (value.isRepeatable ? "; repeatable" : "")) + table
     let gap = String(repeating: " ", count: max(0, Self.column - head.count))
     // At least two spaces separate an option from its description.
     return head.count > Self.column - 2
@@ -21,7 +20,7 @@ extension Setting {
       : [head + gap + lines[0]] + lines.dropFirst().map { indentation + $0 }
   }
 
-  private static func wrapped(_ text: Substring) -> [String] {
+  private static func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
       if let last = lines.last, column + last.count + 1 + word.count <= width {

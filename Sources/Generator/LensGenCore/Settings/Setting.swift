@@ -19,6 +19,8 @@ struct Setting: Sendable {
   /// The placeholder of the option's value in `--help`; `nil` for an option without a value.
   var placeholder: String?
   var help = ""
+  /// The lines below the help.
+  var table: [String] = []
   var topic = Topic.code
   let value: Value
 
@@ -51,7 +53,7 @@ extension Setting {
       option: "--output", short: "-o", placeholder: "PATH",
       help:
         "write to a file, to a folder with a file for each source ('Optics/'), or to the standard "
-        + "output ('-', the default); repeatable",
+        + "output ('-', the default)",
       value: .texts(\.outputs)),
     Setting(
       key: "emit",
@@ -59,15 +61,15 @@ extension Setting {
         "What to generate, in the words of `--emit`; see below. The default is lenses, prisms and "
         + "edits.",
       option: "--emit", placeholder: "LIST",
-      help: "what to generate, separated by commas (default: lenses,prisms,edits):\n"
-        + Emission.table,
+      help: "what to generate, separated by commas (default: lenses,prisms,edits):",
+      table: Emission.table,
       value: .emissions(\.generator.emissions)),
     Setting(
       key: "excludes",
       meaning:
         "Files, folders and globs to exclude. * and ? match characters of a name, ** matches folders.",
       option: "--exclude", placeholder: "PATH",
-      help: "exclude a file, a folder or a glob; repeatable",
+      help: "exclude a file, a folder or a glob",
       value: .texts(\.excludes)),
     Setting(
       key: "only-annotated",
@@ -85,13 +87,13 @@ extension Setting {
     Setting(
       key: "imports",
       meaning: "Additional modules to import.",
-      option: "--import", placeholder: "MODULE", help: "import a module; repeatable",
+      option: "--import", placeholder: "MODULE", help: "import a module",
       value: .names(of: "module", \.generator.settings.imports)),
     Setting(
       key: "testables",
       meaning: "Modules to import with @testable.",
       option: "--testable", placeholder: "MODULE",
-      help: "import a module with @testable; repeatable",
+      help: "import a module with @testable",
       value: .names(of: "module", \.generator.settings.testableImports)),
     Setting(
       key: "supports",
@@ -99,7 +101,7 @@ extension Setting {
         + "targets share, without @testable.",
       option: "--support", placeholder: "MODULE",
       help: "write public code for the public declarations of a module, without @testable, for a "
-        + "module that several test targets share; repeatable",
+        + "module that several test targets share",
       value: .names(of: "module", \.generator.settings.supportedImports)),
     Setting(
       key: "dependencies",
@@ -109,13 +111,13 @@ extension Setting {
       option: "--dependency", placeholder: "MODULE=PATH",
       help:
         "read the sources of a module that the others import, for what they say about its types, and "
-        + "generate nothing for them; a module comes after those that it imports; repeatable",
+        + "generate nothing for them; a module comes after those that it imports",
       value: .modulePaths(\.dependencies)),
     Setting(
       key: "main-actor-dependencies",
       meaning: "Those that are compiled with -default-isolation MainActor.",
       option: "--main-actor-dependency", placeholder: "MODULE",
-      help: "a dependency is built with '-default-isolation MainActor'; repeatable",
+      help: "a dependency is built with '-default-isolation MainActor'",
       topic: .build, value: .names(of: "module", \.mainActorDependencies)),
     Setting(
       key: "package",
@@ -124,14 +126,14 @@ extension Setting {
       option: "--package", placeholder: "MODULE",
       help:
         "a dependency, or a module to support, is in the package of the generated code, which can use "
-        + "its 'package' declarations; repeatable",
+        + "its 'package' declarations",
       topic: .build, value: .names(of: "module", \.generator.settings.packageModules)),
     Setting(
       key: "wrappers",
       meaning: "Property wrappers of other modules that store what is written; see below.",
       option: "--wrapper", placeholder: "NAME",
       help:
-        "a property wrapper of another module stores what is written, so its properties get lenses; repeatable",
+        "a property wrapper of another module stores what is written, so its properties get lenses",
       value: .names(of: "property wrapper", \.generator.settings.wrappers)),
     Setting(
       key: "unavailable-optics",
@@ -148,7 +150,7 @@ extension Setting {
       meaning: "Attached macros that keep types and initializers as they are written; see below.",
       option: "--macro", placeholder: "NAME",
       help:
-        "an attached macro leaves the members of a type, or an initializer, unchanged, so lens-gen reads them; repeatable",
+        "an attached macro leaves the members of a type, or an initializer, unchanged, so lens-gen reads them",
       value: .names(of: "macro", \.generator.settings.macros)),
   ]
 
@@ -163,18 +165,18 @@ extension Setting {
     Setting(
       option: "--config", placeholder: "FILE",
       help:
-        "read a configuration file (default: .lens-gen.yml, if present); repeatable. Options override the file; files on the command line override its 'includes', 'testables', 'supports' and 'output'",
-      value: .run { $0.configurationFiles.append($1) }),
+        "read a configuration file (default: .lens-gen.yml, if present); options override the file; files on the command line override its 'includes', 'testables', 'supports' and 'output'",
+      value: .run(isRepeatable: true) { $0.configurationFiles.append($1) }),
     Setting(
       option: "--no-config", help: "ignore .lens-gen.yml in this folder",
-      value: .run { invocation, _ in invocation.ignoresDefaultConfiguration = true }),
+      value: .run(\.ignoresDefaultConfiguration, true)),
     Setting(
       option: "--check",
       help: "write nothing; exit with 1 and show a diff if an output is stale", topic: .run,
-      value: .run { invocation, _ in invocation.isCheck = true }),
+      value: .run(\.isCheck, true)),
     Setting(
       option: "--strict", help: "make each warning an error, such as that of a skipped declaration",
-      topic: .run, value: .run { invocation, _ in invocation.isStrict = true }),
+      topic: .run, value: .run(\.isStrict, true)),
     Setting(
       option: "--format", placeholder: "FORM",
       help: "print messages as 'text' (the default), as 'github' for a workflow, or as 'json'",
@@ -182,43 +184,43 @@ extension Setting {
     Setting(
       option: "--expect", placeholder: "NAME",
       help: "write a file of this name into the output folder, even if it is empty, and no other; "
-        + "what is generated for other sources goes into the last one; repeatable",
-      topic: .build, value: .run { $0.expectedFiles.append($1) }),
+        + "what is generated for other sources goes into the last one",
+      topic: .build, value: .run(isRepeatable: true) { $0.expectedFiles.append($1) }),
     Setting(
       option: "--test-file", placeholder: "FILE",
       help: "also read a file of the tests, which may make types of the testable modules conform; "
-        + "nothing is generated for its types; repeatable",
-      topic: .build, value: .run { $0.testFiles.append($1) }),
+        + "nothing is generated for its types",
+      topic: .build, value: .run(isRepeatable: true) { $0.testFiles.append($1) }),
     Setting(
       option: "--dependency-config", placeholder: "MODULE=FILE",
       help:
-        "know what the configuration file of a dependency generates in it; repeatable",
+        "know what the configuration file of a dependency generates in it",
       topic: .build,
-      value: .run { (invocation, text) throws(UsageError) in
+      value: .run(isRepeatable: true) { (invocation, text) throws(UsageError) in
         invocation.dependencyConfigurations.append(try DependencyPath(option: text))
       }),
     Setting(
       option: "--plugin-note", placeholder: "MODULE=FILE",
       help:
-        "leave out what the plugin generates in the module itself, if the plugin left this file; repeatable",
+        "leave out what the plugin generates in the module itself, if the plugin left this file",
       topic: .build,
-      value: .run { (invocation, text) throws(UsageError) in
+      value: .run(isRepeatable: true) { (invocation, text) throws(UsageError) in
         invocation.pluginNotes.append(try DependencyPath(option: text))
       }),
     Setting(
       option: "--read", placeholder: "KEY=LIST",
       help:
-        "warn if a key of the configuration file has another value; repeatable",
+        "warn if a key of the configuration file has another value",
       topic: .build,
-      value: .run { (invocation, text) throws(UsageError) in
+      value: .run(isRepeatable: true) { (invocation, text) throws(UsageError) in
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { throw UsageError("'\(text)' is not of the form 'KEY=LIST'") }
         invocation.readKeys.append((String(parts[0]), String(parts[1])))
       }),
     Setting(
       option: "--misnamed", placeholder: "FILE",
-      help: "warn that a configuration file is not read, because of its name; repeatable",
-      topic: .build, value: .run { $0.misnamedFiles.append($1) }),
+      help: "warn that a configuration file is not read, because of its name",
+      topic: .build, value: .run(isRepeatable: true) { $0.misnamedFiles.append($1) }),
     Setting(
       option: "--jobs", placeholder: "N",
       help: "read N files at the same time (default: one for each processor)", topic: .run,
@@ -240,10 +242,10 @@ extension Setting {
     Setting(
       option: "--notes", help: "print warnings as notes",
       topic: .build,
-      value: .run { invocation, _ in invocation.loudness = .notes }),
+      value: .run(\.loudness, .notes)),
     Setting(
       option: "--verbose", short: "-v", help: "also print what is read and written", topic: .run,
-      value: .run { invocation, _ in invocation.loudness = .verbose }),
+      value: .run(\.loudness, .verbose)),
     Setting(
       option: "--generate-completion-script", placeholder: "SHELL",
       help: "print a script with which 'bash', 'zsh' or 'fish' completes these options",
@@ -251,9 +253,9 @@ extension Setting {
       value: .choice(of: "shell with completion") { $0.action = .printCompletion($1) }),
     Setting(
       option: "--version", help: "print the version", topic: .run,
-      value: .run { invocation, _ in invocation.action = .printVersion }),
+      value: .run(\.action, .printVersion)),
     Setting(
       option: "--help", short: "-h", help: "print this help", topic: .run,
-      value: .run { invocation, _ in invocation.action = .printHelp }),
+      value: .run(\.action, .printHelp)),
   ]
 }

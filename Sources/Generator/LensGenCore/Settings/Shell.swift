@@ -83,7 +83,7 @@ extension Setting {
 
   /// What the help says first, with a character before those that mean something in quotes.
   private func description(escaping special: String, by escape: String) -> String {
-    help.prefix { $0 != "\n" && $0 != ";" }
+    help.prefix { $0 != ";" }
       .map { special.contains($0) ? escape + String($0) : String($0) }.joined()
   }
 
@@ -98,7 +98,7 @@ extension Setting {
       takesList
       ? "_sequence compadd - \(words)" : takesFile ? "_files" : words.isEmpty ? " " : "(\(words))"
     return names.map { name in
-      let repeated = help.hasSuffix("repeatable") ? "*" : "(\(names.joined(separator: " ")))"
+      let repeated = value.isRepeatable ? "*" : "(\(names.joined(separator: " ")))"
       guard let placeholder else { return "'\(repeated)\(name)[\(description)]'" }
       return
         "'\(repeated)\(name)\(name == short ? "+" : "=")[\(description)]:\(placeholder):\(action)'"

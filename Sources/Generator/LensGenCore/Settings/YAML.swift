@@ -16,6 +16,17 @@ struct YAMLEntry {
   let value: Value
 }
 
+extension YAMLEntry.Value {
+  /// The items of a list, or the only value; `nil` if there are keys.
+  var scalars: [YAMLScalar]? {
+    switch self {
+    case .scalar(let scalar): [scalar]
+    case .list(let scalars): scalars
+    case .mapping: nil
+    }
+  }
+}
+
 struct YAMLScalar {
   /// The value as YAML reads it.
   enum Content: Equatable {

@@ -38,8 +38,11 @@ extension Conformances {
   /// Constructions that need another value of the type itself do not count.
   func unfilledParameters(of type: TypeDeclaration) -> [Construction.Parameter] {
     let constructions = certainConstructions(of: type).filter { construction in
-      !construction.parameters.contains {
-        !$0.hasDefault && nameMissing(in: $0.resolved) == type.path.spelling
+      !construction.parameters.contains { parameter in
+        guard !parameter.hasDefault,
+          case .declared(let path, _)? = typeMissing(in: parameter.resolved)
+        else { return false }
+        return path == type.path
       }
     }
     return

@@ -159,29 +159,29 @@ extension Conformances {
       } == true
   }
 
-  /// Returns the name of the type inside a type that an extension has to conform so that the whole
+  /// Returns the declared or foreign type inside a type that an extension has to conform so that the whole
   /// type conforms, or `nil` if there is none.
-  func nameMissing(in type: ResolvedType) -> String? {
+  func typeMissing(in type: ResolvedType) -> ResolvedType? {
     switch type {
     case .declared(let path, let arguments):
-      guard let needed = requirements[path] else { return path.spelling }
+      guard let needed = requirements[path] else { return type }
       let names = needed.sorted { $0.text < $1.text }
-      return nameMissing(inOneOf: names.compactMap { $0.count == 1 ? arguments[$0[0]] : nil })
+      return typeMissing(inOneOf: names.compactMap { $0.count == 1 ? arguments[$0[0]] : nil })
     case .foreign(let path, let arguments):
       guard let indices = proto.conditions(ofStandardType: path.text) else {
         let isConditional = knownConformance(of: path)?.isConditional == true
         return isConditional
-          ? nameMissing(inOneOf: arguments) : arguments.isEmpty ? path.text : nil
+          ? typeMissing(inOneOf: arguments) : arguments.isEmpty ? type : nil
       }
-      return nameMissing(inOneOf: indices.filter(arguments.indices.contains).map { arguments[$0] })
+      return typeMissing(inOneOf: indices.filter(arguments.indices.contains).map { arguments[$0] })
     case .tuple(let elements):
-      return nameMissing(inOneOf: elements.map(\.type).filter { $0.emptyValue == nil })
+      return typeMissing(inOneOf: elements.map(\.type).filter { $0.emptyValue == nil })
     default: return nil
     }
   }
 
-  private func nameMissing(inOneOf types: [ResolvedType]) -> String? {
-    types.lazy.filter { requirements(of: $0) == nil }.compactMap { nameMissing(in: $0) }.first
+  private func typeMissing(inOneOf types: [ResolvedType]) -> ResolvedType? {
+    types.lazy.filter { requirements(of: $0) == nil }.compactMap { typeMissing(in: $0) }.first
   }
 
   /// Returns the type that a generic parameter, or an associated type of one, stands for.

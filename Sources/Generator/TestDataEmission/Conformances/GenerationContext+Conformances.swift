@@ -59,9 +59,13 @@ extension GenerationContext {
     if conformances.proto == .providable, let advice = adviceToEmit(for: parameter, of: type) {
       return advice
     }
-    guard let name = conformances.nameMissing(in: parameter.resolved) else { return .none }
-    let library = conformances.proto.declaringModule(ofStandardType: name)
-    return library.map { .import($0) } ?? .extension(of: name)
+    switch conformances.typeMissing(in: parameter.resolved) {
+    case .declared(let path, _)?: return .extension(of: path.spelling)
+    case .foreign(let path, _)?:
+      let library = conformances.proto.declaringModule(ofStandardType: path.text)
+      return library.map { .import($0) } ?? .extension(of: path.spelling)
+    default: return .none
+    }
   }
 
   /// Returns the advice to request an emission whose code makes a value for a parameter.

@@ -74,15 +74,12 @@ extension Conformances {
   /// Returns the reason why a type does not conform, as far as lens-gen can see it.
   func advice(on written: String, _ type: ResolvedType) -> String {
     let unknown = "'\(written)' is not known to conform to \(proto.rawValue)"
-    guard let name = nameMissing(in: type), !KnownNames.isStandard(name) else { return unknown }
-    let path = [Identifier](dotted: name)
-    guard module.types(at: path).isEmpty, let owner = module.known.declarations(of: path).first
-    else {
-      return unknown
-    }
+    guard case .foreign(let path, _)? = typeMissing(in: type), !KnownNames.isStandard(path.text),
+      let owner = module.known.declarations(of: path).first
+    else { return unknown }
     return knownConformance(of: path) == nil
-      ? "'\(name)' of '\(owner.module.name)' does not conform to \(proto.rawValue)"
-      : "'\(name)' conforms to \(proto.rawValue) on its actor only"
+      ? "'\(path.text)' of '\(owner.module.name)' does not conform to \(proto.rawValue)"
+      : "'\(path.text)' conforms to \(proto.rawValue) on its actor only"
   }
 
   /// Reports the arguments of a construction that are empty because a type is not known to conform.

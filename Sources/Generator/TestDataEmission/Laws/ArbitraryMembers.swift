@@ -6,7 +6,7 @@ struct ArbitraryMembers {
   /// The constructions to choose from; non-recursive ones first.
   let choices: [FilledConstruction]
   /// The parameters of each choice whose type is the type itself.
-  let children: [TypePath]
+  let children: [[Identifier]]
   /// Whether a later version may have more choices, which code in another package has to expect.
   var isOpen = false
 }

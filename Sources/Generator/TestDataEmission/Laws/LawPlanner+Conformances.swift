@@ -29,9 +29,7 @@ extension LawPlanner {
       reason = .notChecked(
         .lawsConditional, "it conforms only under '#if', on some systems, or on an actor")
     } else if !Self.needs.libraries.contains(library) && !imports.contains(library) {
-      reason = .notChecked(
-        .lawsImport,
-        "add '--import \(library)', or 'imports: \(library)' in the configuration file")
+      reason = .notChecked(.lawsImport, adviceToImport(library))
     } else {
       return true
     }
@@ -41,12 +39,11 @@ extension LawPlanner {
 
   /// Returns a test with an argument for each conformance; empty without one.
   func conformanceTest(
-    of conformances: [LawfulProtocol], of type: TypeDeclaration, whole: String
+    of conformances: [LawfulProtocol], in whole: CheckedType
   ) -> [GeneratedDeclaration] {
-    let (alias, name) = expression(for: whole, of: type)
     let checks = conformances.map { conformance in
-      (name: conformance.rawValue, lines: alias + ["try \(conformance.check)(\(name).self)"])
+      (conformance.rawValue, whole.alias + ["try \(conformance.check)(\(whole.name).self)"])
     }
-    return test("conformanceIsLawful", checks, of: type)
+    return test("conformanceIsLawful", checks, of: whole.type)
   }
 }
