@@ -37,8 +37,13 @@ extension StubMemberPlanner {
     }
     if let hidden { throw .unresolved(hidden) }
     // `some P` is repeated.
-    let speller = TypeSpeller(scope: scope, isAtTopLevel: false, keepsOpaque: true)
-    return try speller.spelled(explicit).withoutSelf.replacingNames { name in
+    let spelled = try scope.spelled(explicit, keepingOpaque: true)
+    // A generic parameter may have the name of a type around the protocol.
+    let qualifier = spelled.roots.first { name in
+      scope.parameters.contains(Identifier(name)) && !explicit.roots.contains(name)
+    }
+    if let qualifier { throw .unresolved(qualifier) }
+    return spelled.withoutSelf.replacingNames { name in
       if scope.parameters.contains(name) {
         let own = nameInStub(of: name)
         return own == name ? nil : WrittenType(name: own.typeSpelling)

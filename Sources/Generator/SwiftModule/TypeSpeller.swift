@@ -4,27 +4,25 @@ import SwiftReading
 ///
 /// The extension does not see the names that the declaration finds in its enclosing types, so they
 /// are written in full.
-package struct TypeSpeller {
+private struct TypeSpeller {
   /// The type that contains the declaration, and that the extension extends.
-  package let scope: TypeScope
+  let scope: TypeScope
   /// Whether the type is written beside that extension instead.
-  package let isAtTopLevel: Bool
+  let isAtTopLevel: Bool
   /// Whether `some P` is allowed.
-  package var keepsOpaque = false
-
-  package init(scope: TypeScope, isAtTopLevel: Bool, keepsOpaque: Bool = false) {
-    self.scope = scope
-    self.isAtTopLevel = isAtTopLevel
-    self.keepsOpaque = keepsOpaque
-  }
+  let keepsOpaque: Bool
 }
 
 extension TypeScope {
   /// Returns a type as written in an extension, or beside it at the top level of a file.
+  ///
+  /// - Parameter keepsOpaque: Whether `some P` is allowed.
   package func spelled(
-    _ written: WrittenType, atTopLevel isAtTopLevel: Bool = false
+    _ written: WrittenType, atTopLevel isAtTopLevel: Bool = false,
+    keepingOpaque keepsOpaque: Bool = false
   ) throws(SkipReason) -> WrittenType {
-    try TypeSpeller(scope: self, isAtTopLevel: isAtTopLevel).spelled(written)
+    try TypeSpeller(scope: self, isAtTopLevel: isAtTopLevel, keepsOpaque: keepsOpaque)
+      .spelled(written)
   }
 
   /// Returns the type of a value as written in an extension, or beside it at the top level of a file.
@@ -49,7 +47,7 @@ extension TypeSpeller {
   private var module: ModuleIndex { scope.module }
   private var type: TypeDeclaration { scope.type }
 
-  package func spelled(_ written: WrittenType) throws(SkipReason) -> WrittenType {
+  func spelled(_ written: WrittenType) throws(SkipReason) -> WrittenType {
     if case .opaque = written, !keepsOpaque { throw .opaqueType }
     let mapped = try written.mapChildren { type throws(SkipReason) in try spelled(type) }
     guard case .named(let names) = mapped else { return mapped }

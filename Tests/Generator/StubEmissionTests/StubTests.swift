@@ -160,8 +160,16 @@ import Testing
 
   /// A generic parameter of a requirement hides a type without values.
   @Test func aGenericParameterMayHaveTheNameOfAType() throws {
-    let protocols = "enum T {}; protocol P { func f<T>(_ x: T) -> T; func g<T>(_: [T], _: T?) }"
-    #expect(generate(protocols).messages == [])
+    let protocols = """
+      enum T {}
+      protocol P { func f<T>(_ x: T) -> T; func g<T>(_: [T], _: T?) }
+      enum Space { struct Item {}; protocol Q { func f<Space>(_: Space, _: Item) } }
+      """
+    #expect(
+      generate(protocols).messages == [
+        "skipped 'stub of Space.Q': 'Space.Q.f(_:_:)': lens-gen cannot tell where 'Space' is declared; "
+          + "qualify it with its type or module"
+      ])
     #expect(try CompiledModel(protocols).complaints(by: Generator(emitting: [.stubs])) == [])
   }
 

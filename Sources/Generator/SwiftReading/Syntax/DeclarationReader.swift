@@ -174,8 +174,9 @@ extension DeclarationReader {
 
   private mutating func read(_ node: ExtensionDeclSyntax, in scope: Scope) {
     _ = marks(of: node, at: .other)
-    guard let (path, isSpecialized) = node.extendedType.path else { return }
-    let extended = node.extendedType.reference
+    guard let names = node.extendedNames else { return }
+    let path = names.identifiers
+    let isSpecialized = names.contains { $0.arguments != nil }
     let attributes = node.attributes.values
     let isUnavailable = attributes.contains(where: \.makesUnavailable)
     let inheritedTypes = node.inheritanceClause?.inheritedTypes.map(\.type.reference) ?? []
@@ -189,7 +190,7 @@ extension DeclarationReader {
     declarations.extensions.append(
       ExtensionDeclaration(
         path: path, isConstrained: isConstrained,
-        extendedType: extended.namesOfShortForm.map { .named($0) } ?? extended,
+        extendedType: .named(names),
         requirements: node.genericWhereClause?.constraints ?? [],
         // An unavailable conformance means that there is none, as `~Sendable` does.
         inheritedTypes: isUnavailable
@@ -225,20 +226,11 @@ extension TypeDeclaration {
   }
 }
 
-extension TypeSyntax {
-  /// The names of `A.B`, if the type is written this way, and whether it has generic arguments.
-  var path: (names: [Identifier], isSpecialized: Bool)? {
-    if let type = `as`(IdentifierTypeSyntax.self) {
-      let names = type.moduleSelector.names.identifiers + [Identifier(type.name.text)]
-      return (names, type.genericArgumentClause != nil)
-    }
-    if let type = `as`(MemberTypeSyntax.self), let base = type.baseType.path {
-      return (
-        base.names + [Identifier(type.name.text)],
-        base.isSpecialized || type.genericArgumentClause != nil
-      )
-    }
-    return written.namesOfShortForm.map { ($0.identifiers, true) }
+extension ExtensionDeclSyntax {
+  /// The names of the extended type, if it has any.
+  var extendedNames: [WrittenType.Name]? {
+    let type = extendedType.written
+    return type.namesOfShortForm ?? type.names
   }
 }
 

@@ -163,7 +163,7 @@ private final class AssignmentScan: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.path?.names ?? [])
+    enter(node.extendedNames?.identifiers ?? [])
   }
 
   override func visitPost(_ node: ExtensionDeclSyntax) { leaveType() }
