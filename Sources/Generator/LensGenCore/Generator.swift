@@ -11,8 +11,8 @@ import SwiftReading
 // 5. The first planner that asks for `PlannedParts` has `LensPlanner.swift` make a `Part` of each property of the module,
 //    or a `SkipReason`. On the way, `TypeSpeller` writes the type for an extension, `TypeRules.swift` says whether this
 //    may be used, and `Rebuilder` finds an initializer that stores `name`.
-// 6. `Part.declaration` says how to declare the lens, and `DraftWriter` the variable; `GeneratedCode` has these values, and
-//    what they need.
+// 6. `Part.declaration` says how to declare the lens, and `DraftDefinition.members` the variable; `GeneratedCode` has these
+//    values, and what they need.
 // 7. `Plan.filesBySource` writes them (`DeclarationRendering`) below the imports of the source (`ImportList`).
 
 /// Generates code for the types in source files.

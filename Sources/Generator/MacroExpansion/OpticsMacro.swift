@@ -38,12 +38,12 @@ enum OpticsMacro {
     let code = context.code(of: seen, in: type, upTo: declaration.accessOfOptics)
     let draft = context.draft(of: type, ignoring: ignored, in: declaration)
     if role == .extension {
-      let conformance = draft.map { [$0.conformance(in: context)] } ?? []
+      let conformance = draft.map { [$0.conformance] } ?? []
       return MacroExpansion(members: code.extensions + conformance)
     }
     for (optic, name) in unseen { report.skip(optic.subject(in: type), .unresolved(name)) }
     var expansion = MacroExpansion(
-      members: code.members + (draft?.members(in: context).map { $0.lines(in: context) } ?? []))
+      members: code.members + (draft?.members ?? []).map { $0.lines(in: context) })
     for skip in report.skips {
       let offset = declaration.offset(of: skip.subject.position)
       if ignored.contains(where: { $0.contains(offset) }) { continue }
@@ -133,8 +133,7 @@ extension GenerationContext {
     if module.nesting(of: type).dropFirst().contains(where: { $0.writtenAccess == .private }) {
       return nil
     }
-    var report = Report()
-    return draft(of: type, report: &report) { position in
+    return draft(of: type) { position in
       ignored.contains { $0.contains(declaration.offset(of: position)) }
     }
   }

@@ -6,25 +6,22 @@ extension GenerationContext {
   /// Plans the lenses of a struct or the prisms of an enum, as an extension; returns `nil` if there
   /// are none.
   func opticCode(of type: TypeDeclaration, report: inout Report) -> GeneratedCode? {
-    let skips = report.skips.count
     let optics = optics(of: type, report: &report)
-    let unavailable = unavailableOptics(
-      of: type, for: report.skips.dropFirst(skips), besides: Set(optics.map(\.opticName)))
-    guard let access = (optics.map(\.access) + unavailable.map(\.access)).max() else { return nil }
     let extended = ExtendedType(type, in: self)
+    let unavailable = unavailableOptics(
+      of: type, in: extended, besides: Set(optics.map(\.opticName)))
+    guard let access = (optics.map(\.access) + unavailable.map(\.access)).max() else { return nil }
     return GeneratedCode(
-      type: extended,
-      [
-        opticExtension(
-          of: extended, with: optics, unavailable.map { $0.declaration(in: extended, of: self) })
-      ], sources: optics.reduce(into: []) { $0.formUnion($1.sources) },
+      type: extended, [opticExtension(of: extended, with: optics, unavailable)],
+      sources: optics.reduce(into: []) { $0.formUnion($1.sources) },
       library: library("Optics", shownBy: access), opticCount: optics.count)
   }
 
   /// Plans the lenses of a struct, or the prisms of an enum and the lenses of what its cases share.
   package func optics(of type: TypeDeclaration, report: inout Report) -> [Part] {
-    let possible = parts(of: type, report: &report)
-    let found = possible.filter { optic in
+    let plan = plannedParts(of: type)
+    report.append(plan.report)
+    let found = plan.parts.filter { optic in
       let isTaken = module.isTaken(optic.opticName, in: type.path)
       // A declaration in another module hides the one in the module of the type.
       let isHiding =
@@ -39,7 +36,7 @@ extension GenerationContext {
       }
       return !isTaken && !isHiding
     }
-    return type.kind == .enum ? found + sharedLenses(of: type, besides: possible) : found
+    return type.kind == .enum ? found + sharedLenses(of: type, besides: plan.parts) : found
   }
 
   /// Whether the optics of a type are generated, or added by a macro.

@@ -4,18 +4,22 @@ import SwiftReading
 
 /// The parts of all types with optics or drafts: children, laws and lists are made of them, too.
 struct PlannedParts: SharedFinding {
-  /// The parts of the types, by the position of their declaration.
-  let plans: [Position: (parts: [Part], report: Report)]
+  /// What is planned for one type, whether or not the names of its optics are taken.
+  struct Plan: Sendable {
+    /// The properties of a struct, or the payloads of an enum.
+    let parts: [Part]
+    let skipped: [SkippedMember]
+    let report: Report
+  }
+
+  /// The plans of the types, by the position of their declaration.
+  let plans: [Position: Plan]
 
   init(in context: GenerationContext) {
     let types = context.copyableTypes.filter {
       context.emitsOptics(of: $0) || context.emits(EditPlanner.self)
     }
-    plans = context.found(for: types) { type in
-      var report = Report()
-      let parts = context.foundParts(of: type, report: &report)
-      return (parts, report)
-    }
+    plans = context.found(for: types, by: context.foundParts)
   }
 }
 
@@ -36,13 +40,9 @@ struct PlannedSharedParts: SharedFinding {
 }
 
 extension GenerationContext {
-  /// Plans the properties of a struct or the payloads of an enum, whether or not the names of their optics are taken.
-  func parts(of type: TypeDeclaration, report: inout Report) -> [Part] {
-    guard let plan = finding(PlannedParts.self).plans[type.position] else {
-      return foundParts(of: type, report: &report)
-    }
-    report.append(plan.report)
-    return plan.parts
+  /// Returns the parts of a type, whether or not the names of their optics are taken, and what is skipped.
+  func plannedParts(of type: TypeDeclaration) -> PlannedParts.Plan {
+    finding(PlannedParts.self).plans[type.position] ?? foundParts(of: type)
   }
 
   /// Returns the parts that all cases of an enum have.
@@ -52,7 +52,13 @@ extension GenerationContext {
     finding(PlannedSharedParts.self).parts[type.position] ?? foundSharedParts(of: type, payloads)
   }
 
-  fileprivate func foundParts(of type: TypeDeclaration, report: inout Report) -> [Part] {
-    type.kind == .struct ? lenses(of: type, report: &report) : prisms(of: type, report: &report)
+  fileprivate func foundParts(of type: TypeDeclaration) -> PlannedParts.Plan {
+    var report = Report()
+    let parts =
+      type.kind == .struct ? lenses(of: type, report: &report) : prisms(of: type, report: &report)
+    return PlannedParts.Plan(
+      parts: parts,
+      skipped: report.skips.compactMap { skippedMember($0.subject, for: $0.reason.message) },
+      report: report)
   }
 }

@@ -48,38 +48,35 @@ import Testing
 
   /// A default value of nothing would give the draft an initializer without a value.
   @Test func theDraftOfAnEnumStoresItsValueOrLetsGoOfIt() {
-    let text = edits("public enum A { case b(Int), c(d: Int) }").text
-    #expect(text.contains("struct Draft: EnumDraft<A> {"))
-    #expect(text.contains("    public var _value: Optional<A>\n"))
-    #expect(
-      text.contains(
-        """
-            public mutating func _letGo(of path: PartialKeyPath<Draft>) -> Bool {
-              var isPayload = false
-              if path == \\Draft.b { isPayload = true }
-              if path == \\Draft.c { isPayload = true }
-              if isPayload { _value = nil }
-              return isPayload
-            }
-        """))
-    let shared = edits("public enum A { case b(n: Int), `self`(n: Int), `Type`(n: Int) }").text
-    #expect(!shared.contains("Draft.n {") && shared.contains("Draft.`self` {"))
-    #expect(!shared.contains("Draft.`Type` {"))
+    let generated = edits("public enum A { case b(Int), c(d: Int) }")
+    #expect(generated["Draft"]?.head == "struct Draft: EnumDraft<A>")
+    #expect(generated["_value"]?.head == "var _value: Optional<A>")
+    #expect(generated["_value"]?.access == .public)
+    func letsGo(_ paths: String...) -> [String] {
+      ["var isPayload = false"] + paths.map { "if path == \\Draft.\($0) { isPayload = true }" }
+        + ["if isPayload { _value = nil }", "return isPayload"]
+    }
+    #expect(generated["_letGo"]?.access == .public)
+    #expect(generated["_letGo"]?.code == letsGo("b", "c"))
+    let shared = edits("public enum A { case b(n: Int), `self`(n: Int), `Type`(n: Int) }")
+    #expect(shared["n"] != nil)
+    #expect(shared["_letGo"]?.code == letsGo("b", "`self`"))
     let old = "@available(*, deprecated)"
-    #expect(
-      edits("public enum A { \(old) case b(Int); case c(Int) }").text.contains(
-        "    \(old)\n    public mutating func _letGo("))
+    let deprecated = edits("public enum A { \(old) case b(Int); case c(Int) }")
+    #expect(deprecated["_letGo"]?.attributes == [old])
     // No code comes by a key path to it.
-    #expect(!edits("enum A { case b(Int) }").text.contains("_letGo"))
-    let shadowing = edits("enum Optional { case b(Int) }").text
-    #expect(shadowing.contains("var _value: Swift.Optional<Optional>"))
+    #expect(edits("enum A { case b(Int) }")["_letGo"] == nil)
+    #expect(
+      edits("enum Optional { case b(Int) }")["_value"]?.head
+        == "var _value: Swift.Optional<Optional>")
   }
 
   @Test func variablesAreForwarded() {
-    let text = edits("struct A { var b: Int; private var c = 0 }").text
-    #expect(text.contains("    var _value: A\n"))
-    #expect(text.contains("var b: Int { get { _value.b } _modify { yield &_value.b } }"))
-    #expect(text.contains("-> Draft { Draft(_value: whole) }"))
+    let generated = edits("struct A { var b: Int; private var c = 0 }")
+    #expect(generated["_value"]?.head == "var _value: A")
+    #expect(generated["b"]?.head == "var b: Int")
+    #expect(generated["b"]?.code == ["get { _value.b }", "_modify { yield &_value.b }"])
+    #expect(generated["_opened"]?.code == ["Draft(_value: whole)"])
   }
 
   @Test func clientsCompileNoInitializer() {
@@ -91,39 +88,44 @@ import Testing
         public init(b: Int, c: Int) { (self.b, self.c) = (b, c) }
       }
       """)
-    #expect(!generated.text.contains("init("))
+    #expect(!generated.members.contains { $0.head.hasPrefix("init") })
     #expect(generated["_opened"]?.isExported == false)
     #expect(generated["_closed"]?.isExported == true)
   }
 
   /// With library evolution, the setter cannot be called from code that clients compile.
   @Test func clientsDoNotCompileWhatSetsPropertiesForThem() {
-    let text = edits(
+    let generated = edits(
       "public struct A { public internal(set) var b: Int; public package(set) var c: B; public var d: Int }\n"
-        + "public struct B { public var e: Int }"
-    ).text
-    let attribute = "@export(implementation)\n    #endif\n    public var "
+        + "public struct B { public var e: Int }")
     for (name, isCompiled) in [("b", false), ("c", false), ("d", true), ("e", true)] {
-      #expect(text.contains("public var \(name): "))
-      #expect(text.contains("\(attribute)\(name): ") == isCompiled, "\(name)")
+      #expect(generated[name]?.access == .public, "\(name)")
+      #expect(generated[name]?.isExported == isCompiled, "\(name)")
     }
   }
 
   @Test func payloadsAreOptional() {
-    let text = edits("enum A { case a, b(Int), c(x: String, Int) }").text
-    #expect(text.contains("var b: Int? {"))
-    #expect(text.contains("var c: (x: String, Int)? {"))
-    #expect(!text.contains("var a"))
-    #expect(text.contains("Draft._cannotRemove(\"A.b\")"))
-    #expect(edits("enum A { case a, b }").text == "")
+    let generated = edits("enum A { case a, b(Int), c(x: String, Int) }")
+    #expect(generated["a"] == nil)
+    #expect(generated["b"]?.head == "var b: Int?")
+    #expect(generated["c"]?.head == "var c: (x: String, Int)?")
+    #expect(generated.text.contains("Draft._cannotRemove(\"A.b\")"))
+    #expect(edits("enum A { case a, b }").declarations == [])
   }
 
-  @Test func partsThatCannotBeEditedSayWhy() {
-    let text = edits(
-      "struct A { let b: Int; private let c: Int; init(b: Int) { self.b = b; c = 0 } }"
-    ).text
-    #expect(text.contains("@available(*, unavailable, message: \"'c' cannot be edited: private\")"))
-    #expect(text.contains("'b' cannot be edited: "))
+  @Test func partsThatCannotBeEditedSayWhy() throws {
+    let generated = edits(
+      "struct A { let b: Int; private let c: Int; init(b: Int) { self.b = b; c = 0 } }")
+    let start = "@available(*, unavailable, message: \"'"
+    #expect(generated["c"]?.attributes == ["\(start)c' cannot be edited: private\")"])
+    #expect(generated["c"]?.head == "var c: Any")
+    #expect(generated["c"]?.access == .internal)
+    let attribute = try #require(generated["b"]?.attributes.first)
+    #expect(attribute.hasPrefix("\(start)b' cannot be edited: "))
+    #expect(generated["b"]?.head == "var b: Int")
+    let cases = edits("enum A { case b(Int), c(B, Never); struct B {} }")
+    #expect(cases["c"]?.head == "var c: Any")
+    #expect(cases["c"]?.shown == [])
   }
 
   /// The property of the value is as accessible there, and says only that it is constant.
@@ -188,88 +190,107 @@ import Testing
   }
 
   @Test func skippedPropertiesAreTakenOver() {
-    let text = edits("struct A { let b: Int; /* lens-gen: skip */ let c: Int }").text
-    let marked = edits("struct A {\n  let b: Int\n  // lens-gen: skip\n  let c: Int\n}").text
-    #expect(text.contains("var c: Int"))
-    #expect(marked.contains("var _cDraft: Int"))
-    #expect(marked.contains("Self(b: parts.b, c: parts._cDraft)"))
+    let text = "struct A { let b: Int; /* lens-gen: skip */ let c: Int }"
+    #expect(edits(text)["c"]?.head == "var c: Int")
+    let marked = edits("struct A {\n  let b: Int\n  // lens-gen: skip\n  let c: Int\n}")
+    #expect(marked["c"] == nil)
+    #expect(marked["_cDraft"]?.head == "var _cDraft: Int")
+    #expect(marked["_closed"]?.code == ["Self(b: parts.b, c: parts._cDraft)"])
   }
 
-  @Test func genericPartsAreEditedIfTheyCanBe() {
-    let text = edits("struct A<T> { let b: T; let c: [B] }; struct B { let d: Int; let e: Int }")
-      .text
+  @Test func genericPartsAreEditedIfTheyCanBe() throws {
+    let generated = edits(
+      "public struct A<T> { let b: T; let c: [B] }; struct B { let d: Int; let e: Int }")
+    let views = try #require(generated.members.first)
+    #expect(views.head == "protocol _AInternalViews")
     #expect(
-      text.hasPrefix(
-        """
-        protocol _AViews {
-          associatedtype _bDraftPart
-          var b: _bDraftPart { get set }
-          associatedtype _cDraftType
-          var c: _cDraftType { get }
-        }
-        """))
-    #expect(text.contains("typealias _bDraftPart = T\n"))
+      views.code == [
+        "associatedtype _bDraftPart", "var b: _bDraftPart { get set }",
+        "associatedtype _cDraftType", "var c: _cDraftType { get }",
+      ])
+    #expect(generated["_bDraftPart"]?.head == "typealias _bDraftPart = T")
+    let conditional = try #require(generated.extensions.last { $0.head.contains(" where ") })
+    #expect(conditional.head == "_AInternalViews where _bDraftPart: Editable")
+    #expect(conditional.kind == .extension(of: [Identifier("_AInternalViews")]))
+    let view = try #require(conditional.members.first)
+    #expect(view.head == "var b: _bDraftPart._Draft")
+    #expect(view.code == ["get { self.b._draft }", "_modify { yield &self.b._draft }"])
+    #expect((view.access, view.isExported) == (.internal, false))
+  }
+
+  @Test func aConditionalVariableIsWrittenAsThatOfAPart() throws {
+    let generated = edits(
+      "public struct A<T> {\n#if DEBUG\npublic var b: T\n#endif\npublic var c: Int }")
+    let conditional = try #require(generated.extensions.last)
+    #expect(conditional.conditions.text == "DEBUG")
+    #expect(conditional.members.map(\.access) == [.public])
+    #expect(conditional.members.map(\.isExported) == [true])
     #expect(
-      text.contains(
+      generated.text.hasSuffix(
         """
-        extension _AViews where _bDraftPart: Editable {
-          @_disfavoredOverload var b: _bDraftPart._Draft {
-            get { self.b._draft } _modify { yield &self.b._draft }
+        #if DEBUG
+          extension _AViews where _bDraftPart: Editable {
+            #if !DEBUG
+              @export(implementation)
+            #endif
+            @_disfavoredOverload
+            public var b: _bDraftPart._Draft { get { self.b._draft } _modify { yield &self.b._draft } }
           }
-        }
+        #endif
         """))
-    // Of the payloads of a case, those that have drafts together: two of one parameter, and those of the module.
-    let payloads = edits(
-      "enum A<T, U> { case b([T], T?, B, U, Int) }; struct B { let d: Int }"
-    ).text
+  }
+
+  @Test func payloadsHaveTheDraftsThatTheyHaveTogether() {
+    // Two of one parameter, and those of the module.
+    let payloads = edits("enum A<T, U> { case b([T], T?, B, U, Int) }; struct B { let d: Int }")
     let groups = ["_bDraftPart0: Editable, _bDraftPart1", "_bDraftPart2", "_bDraftPart3"]
-    for group in groups {
-      #expect(payloads.contains("extension _AViews where \(group): Editable {"))
-    }
-    #expect(payloads.components(separatedBy: "extension _AViews").count == 4)
     #expect(
-      payloads.contains(
-        """
-          @_disfavoredOverload var b: (_bDraftPart0, _bDraftPart1, _bDraftPart2._Draft, _bDraftPart3, _bDraftPart4)? {
-            get {
-              if let part = self.b {
-                (part.0, part.1, _bDraftPart2._opened(part.2), part.3, part.4)
-              } else { nil }
-            }
-            _modify {
-              var payload: (_bDraftPart0, _bDraftPart1, _bDraftPart2._Draft, _bDraftPart3, _bDraftPart4)?
-              if let part = self.b {
-                payload = (part.0, part.1, _bDraftPart2._opened(part.2), part.3, part.4)
-                _letGo()
-              }
-              defer {
-                self.b = if let payload {
-                  (payload.0, payload.1, _bDraftPart2._closed(payload.2), payload.3, payload.4)
-                } else { nil }
-              }
-              yield &payload
-            }
+      payloads.extensions.heads.suffix(4).filter { $0.contains("where") }
+        == groups.map { "_AViews where \($0): Editable" })
+    let view = payloads[in: "_AViews where _bDraftPart2: Editable"].first
+    let type = "(_bDraftPart0, _bDraftPart1, _bDraftPart2._Draft, _bDraftPart3, _bDraftPart4)?"
+    #expect(view?.head == "var b: \(type)")
+    #expect(
+      view?.code?.joined(separator: "\n") == """
+        get {
+          if let part = self.b {
+            (part.0, part.1, _bDraftPart2._opened(part.2), part.3, part.4)
+          } else { nil }
+        }
+        _modify {
+          var payload: \(type)
+          if let part = self.b {
+            payload = (part.0, part.1, _bDraftPart2._opened(part.2), part.3, part.4)
+            _letGo()
           }
-        """))
+          defer {
+            self.b = if let payload {
+              (payload.0, payload.1, _bDraftPart2._closed(payload.2), payload.3, payload.4)
+            } else { nil }
+          }
+          yield &payload
+        }
+        """)
   }
 
   @Test func namesDoNotMeet() {
-    #expect(
-      edits("struct A { let b: Draft }; struct Draft { let c: Int }").text.contains(
-        "struct _Draft:"))
-    #expect(edits("struct A { let b: Int; struct Draft {} }").text.contains("struct _Draft:"))
+    func hasHiddenDraft(_ snippet: String) -> Bool {
+      edits(snippet).members.heads.contains { $0.hasPrefix("struct _Draft: ") }
+    }
+    #expect(hasHiddenDraft("struct A { let b: Draft }; struct Draft { let c: Int }"))
+    #expect(hasHiddenDraft("struct A { let b: Int; struct Draft {} }"))
     // What another type calls a draft changes nothing, and a draft written by hand has none.
-    let written = "struct A { let b: Int }; struct B { struct Draft: DraftProtocol { var c: Int } }"
-    #expect(edits(written).text.contains("struct Draft: "))
-    #expect(!edits(written).text.contains("B.Draft"))
-    #expect(edits("struct A { let _value: Int }").text == "")
-    #expect(edits("struct A { let b: Int; struct _Draft {} }").text == "")
+    let written = edits(
+      "struct A { let b: Int }; struct B { struct Draft: DraftProtocol { var c: Int } }")
+    #expect(written.extensions.heads == ["A: Editable"])
+    #expect(written["Draft"]?.head == "struct Draft: Optics.DraftProtocol<A>")
+    #expect(edits("struct A { let _value: Int }").declarations == [])
+    #expect(edits("struct A { let b: Int; struct _Draft {} }").declarations == [])
     #expect(
-      edits("struct A { let b: B; let _bDraft: Int }; struct B { let c: Int; let d: Int }").text
-        .contains("var __bDraft: B._Draft"))
+      edits("struct A { let b: B; let _bDraft: Int }; struct B { let c: Int; let d: Int }")[
+        "__bDraft"]?.head == "var __bDraft: B._Draft")
     #expect(
-      edits("struct Editable { let b: Int }").text.contains("extension Editable: Optics.Editable {")
-    )
+      edits("struct Editable { let b: Int }").extensions.heads == ["Editable: Optics.Editable"])
   }
 
   /// Names that mean something behind a dot or a type, and names of what a draft needs.
@@ -298,13 +319,14 @@ import Testing
       struct C { let _whole: Int }
       struct D { let n: Int; static let _Edited = 1 }
       """, by: Generator(emitting: [.lenses, .prisms, .edits]))
-    #expect(!generated.text.contains("Editable"))
+    #expect(generated.extensions.heads == ["A", "B", "C", "D"])
     #expect(
       generated.messages
         == [("A", "_Draft"), ("B", "_Views"), ("C", "_whole"), ("D", "_Edited")].map {
           "skipped '\($0)': edits need the name '\($1)', which a member, its optic or its type has"
         })
-    #expect(edits("enum A { case Draft(Int) }").text.contains("struct _Draft: EnumDraft"))
+    #expect(
+      edits("enum A { case Draft(Int) }")["_Draft"]?.head == "struct _Draft: EnumDraft<A>")
   }
 
   /// A type whose name a draft needs, as a whole and as a part.
@@ -330,15 +352,16 @@ import Testing
   @Test func aNameWithSpacesIsKept() {
     var generator = Generator(emitting: [.edits])
     generator.settings.isMainActorByDefault = true
-    let text = Generated("nonisolated struct `a b` { let c: Int }", by: generator).text
-    #expect(text.hasPrefix("extension `a b`: nonisolated Editable {"))
+    let generated = Generated("nonisolated struct `a b` { let c: Int }", by: generator)
+    #expect(generated.extensions.heads == ["`a b`: nonisolated Editable"])
   }
 
   @Test func largeDraftsAreNotStoredInOthers() {
     let properties = (0..<30).map { "let p\($0): Int" }.joined(separator: "; ")
-    let text = edits("struct A { let b: B; let c: Int }; struct B { \(properties) }").text
-    #expect(text.contains("var b: B\n"))
-    #expect(text.contains("get { self.b._draft }"))
+    let generated = edits("struct A { let b: B; let c: Int }; struct B { \(properties) }")
+    #expect(generated["b"]?.head == "var b: B")
+    #expect(generated["b"]?.body == GeneratedDeclaration.Body.none)
+    #expect(generated["_bDraft"]?.code?.first == "get { self.b._draft }")
   }
 
   @Test func skippedMembersAreReportedOnce() {
@@ -463,9 +486,10 @@ import Testing
     let generator = Generator(emitting: [.lenses, .prisms, .edits])
     #expect(try model.complaints(by: generator) == [])
     #expect(try model.complaintsInTests(by: generator) == [])
-    let text = Generated(source, by: generator).text
-    #expect(text.contains("\(old)\n    var t: T._Draft { get }") && text.contains("_tsDraft"))
-    #expect(!text.contains("protocol _CViews"))
+    let generated = Generated(source, by: generator)
+    #expect(generated["_Views"]?.code?.prefix(2) == [old, "var t: T._Draft { get }"])
+    #expect(generated["_tsDraft"]?.attributes == [old])
+    #expect(generated["_CViews"] == nil)
   }
 
   private func edits(_ snippet: String) -> Generated {

@@ -32,66 +32,50 @@ extension ChildrenWriter {
     return [paths[0]] + indented(paths.dropFirst().map { ".adjoin(\($0))" })
   }
 
-  /// The body of a function that calls `visit` with each value.
-  var reading: [String] {
-    type.kind == .struct
-      ? structLines { reading("whole", through: $0, to: $1) }
-      : switchLines { cases(reading: $0, $1) }
+  /// Two loops over the children, each with a `switch` over the cases of an enum: several times as fast
+  /// as a path for each payload.
+  var switches: [String] {
+    ["forEach: { whole, visit in"] + indented(lines(.reading)) + ["},"]
+      + ["modify: { whole, body in"] + indented(lines(.changing)) + ["}"]
   }
 
-  /// The body of a function that calls `body` with each value, in place.
-  var changing: [String] {
-    type.kind == .struct
-      ? structLines { changing("whole", through: $0, to: $1) }
-      : switchLines { cases(changing: $0, $1) }
-  }
+  /// What a function does with each value: it calls `visit` with it, or `body`, which changes it in place.
+  enum Visit { case reading, changing }
 
-  private func structLines(_ call: (String, TypeDeclaration?) -> String) -> [String] {
-    all.flatMap { paths in
-      paths.paths[0].map { path in
-        unsafeKeyword(paths.optic.isUnsafe)
-          + call("\(paths.optic.opticName.spelling)\(path.text(in: context))", path.end)
+  /// Returns the body of a function.
+  func lines(_ visit: Visit) -> [String] {
+    let visits = all.flatMap { paths -> [String] in
+      if case .prism(let enumCase, _) = paths.optic.form {
+        return conditioned(lines(visit, enumCase, paths), on: paths.optic.conditions)
+      }
+      return paths.paths[0].map { path in
+        let optics = "\(paths.optic.opticName.spelling)\(path.text(in: context))"
+        return paths.optic.word + call(visit, "whole", through: optics, to: path.end)
       }
     }
+    return type.kind == .struct ? visits : ["switch whole {"] + visits + otherCases + ["}"]
   }
 
-  private func reading(
-    _ value: String, through optics: String?, to end: TypeDeclaration?
+  /// Returns the call with the values to which optics lead from another, if this is none.
+  private func call(
+    _ visit: Visit, _ value: String, through optics: String?, to end: TypeDeclaration?
   ) -> String {
-    let next = end.flatMap { end in functions.map { name(of: $0.reading, in: end) } }
-    guard let optics else { return next.map { "\($0)(\(value), visit)" } ?? "visit(\(value))" }
-    return "\(optics).forEach(in: \(value)" + (next.map { ") { \($0)($0, visit) }" } ?? ", visit)")
-  }
-
-  private func changing(
-    _ value: String, through optics: String?, to end: TypeDeclaration?
-  ) -> String {
-    let next = end.flatMap { end in functions.map { name(of: $0.changing, in: end) } }
-    guard let optics else { return next.map { "\($0)(&\(value), body)" } ?? "body(&\(value))" }
-    return "\(optics).modify(&\(value)" + (next.map { ") { \($0)(&$0, body) }" } ?? ", body)")
+    let isReading = visit == .reading
+    let next = end.flatMap { end in
+      functions.map { name(of: isReading ? $0.reading : $0.changing, in: end) }
+    }
+    let (mark, function) = isReading ? ("", "visit") : ("&", "body")
+    guard let optics else {
+      return next.map { "\($0)(\(mark)\(value), \(function))" } ?? "\(function)(\(mark)\(value))"
+    }
+    return "\(optics).\(isReading ? "forEach(in: " : "modify(&")\(value)"
+      + (next.map { ") { \($0)(\(mark)$0, \(function)) }" } ?? ", \(function))")
   }
 
   /// Returns a function as the functions of this type call it, in which a member may be named `Self`.
   private func name(of function: Identifier, in end: TypeDeclaration) -> String {
     let type = WrittenType.named(context.module.spelling(of: end)).text
     return end.path == self.type.path ? function.spelling : "\(type).\(function.spelling)"
-  }
-
-  /// Two loops over the children, each with a `switch` over the cases of an enum: several times as fast
-  /// as a path for each payload.
-  var switches: [String] {
-    ["forEach: { whole, visit in"] + indented(reading) + ["},", "modify: { whole, body in"]
-      + indented(changing) + ["}"]
-  }
-
-  private func switchLines(
-    _ lines: (EnumCase, PathsToChildren) -> [String]
-  ) -> [String] {
-    let listed = all.flatMap { paths -> [String] in
-      guard case .prism(let enumCase, _) = paths.optic.form else { return [] }
-      return conditioned(lines(enumCase, paths), on: paths.optic.conditions)
-    }
-    return ["switch whole {"] + listed + otherCases + ["}"]
   }
 
   /// The code for the cases without children.
@@ -108,39 +92,26 @@ extension ChildrenWriter {
     }
   }
 
-  private func cases(reading enumCase: EnumCase, _ paths: PathsToChildren) -> [String] {
-    let bindings = enumCase.bindings
-    let pattern = zip(bindings, paths.paths).map { $1.isEmpty ? "_" : "let \($0.spelling)" }
-    let visits = calls(paths, bindings) { reading($0, through: $1, to: $2) }
-    let head = "case .\(enumCase.name.memberSpelling)(\(pattern.joined(separator: ", "))):"
-    return [head] + indented(visits)
-  }
-
-  private func cases(changing enumCase: EnumCase, _ paths: PathsToChildren) -> [String] {
-    let bindings = enumCase.bindings
-    let pattern = zip(bindings, paths.paths).map { ($1.isEmpty ? "let " : "var ") + $0.spelling }
-    let changes = calls(paths, bindings) { changing($0, through: $1, to: $2) }
-    let word = unsafeKeyword(paths.optic.isUnsafe)
-    return ["case .\(enumCase.name.memberSpelling)(\(pattern.joined(separator: ", "))):"]
-      + indented(changes + ["whole = \(word)\(enumCase.rebuilt)"])
-  }
-
-  /// Returns the calls for each payload with children.
-  ///
-  /// - Parameter call: Makes a call of the name that a payload is bound to, the optics from the payload to
-  ///   the children in it, and the type that leads further.
-  private func calls(
-    _ paths: PathsToChildren, _ bindings: [Identifier],
-    _ call: (String, String?, TypeDeclaration?) -> String
+  private func lines(
+    _ visit: Visit, _ enumCase: EnumCase, _ paths: PathsToChildren
   ) -> [String] {
-    zip(zip(paths.parts, paths.paths), bindings).flatMap { part, binding in
-      part.1.map { path in
-        if path.steps.isEmpty { return call(binding.spelling, nil, path.end) }
-        let word = unsafeKeyword(search.scope.isUnsafe(part.0))
-        return word
-          + call(binding.spelling, expression(for: part.0) + path.text(in: context), path.end)
+    let isReading = visit == .reading
+    let bindings = zip(enumCase.bindings.map(\.spelling), paths.paths)
+    let pattern = bindings.map { binding, paths in
+      isReading
+        ? paths.isEmpty ? "_" : "let \(binding)" : (paths.isEmpty ? "let " : "var ") + binding
+    }
+    let calls = zip(paths.parts, bindings).flatMap { part, payload in
+      payload.1.map { path in
+        if path.steps.isEmpty { return call(visit, payload.0, through: nil, to: path.end) }
+        let optics = expression(for: part) + path.text(in: context)
+        return unsafeKeyword(search.scope.isUnsafe(part))
+          + call(visit, payload.0, through: optics, to: path.end)
       }
     }
+    let change = isReading ? [] : ["whole = \(paths.optic.word)\(enumCase.rebuilt)"]
+    return ["case .\(enumCase.name.memberSpelling)(\(pattern.joined(separator: ", "))):"]
+      + indented(calls + change)
   }
 
   /// Returns a container of children as an expression.

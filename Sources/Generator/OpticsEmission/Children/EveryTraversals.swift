@@ -228,8 +228,8 @@ extension EveryPlanning {
     func lines(_ call: String, _ lines: [String]) -> [String] {
       nodes.map { braced("\($0.opticName.spelling).\(call) { whole in", lines) } ?? lines
     }
-    functions.readingLines = lines("forEach(in: whole)", writer.reading)
-    functions.changingLines = lines("modify(&whole)", writer.changing)
+    functions.readingLines = lines("forEach(in: whole)", writer.lines(.reading))
+    functions.changingLines = lines("modify(&whole)", writer.lines(.changing))
     return functions
   }
 

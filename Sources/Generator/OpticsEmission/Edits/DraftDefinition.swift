@@ -20,6 +20,7 @@ package struct DraftDefinition: Sendable {
   /// To inline more would cost the compiler more than it saves at run time.
   static let sizeOfInlinedCode = 48
 
+  let context: GenerationContext
   let type: ExtendedType
   /// The type as written, with its generic parameters.
   let whole: String
@@ -28,7 +29,7 @@ package struct DraftDefinition: Sendable {
   let name: Identifier
   let storage: Storage
   let parts: [DraftPart]
-  let unavailable: [UnavailablePart]
+  let unavailable: [SkippedMember]
   let access: AccessLevel
   let isInlinable: Bool
   let isUsableFromInline: Bool
@@ -70,6 +71,9 @@ struct DraftPart: Sendable {
 extension DraftPart {
   subscript<Value>(dynamicMember path: KeyPath<Part, Value>) -> Value { part[keyPath: path] }
 
+  /// Whether it has a second variable in the draft itself.
+  var hasView: Bool { view?.isConditional == false }
+
   var isPlain: Bool { if case .writable(isPlain: true) = part.form { true } else { false } }
 
   /// The case whose payload it is.
@@ -99,17 +103,6 @@ extension DraftPart.View {
     case .stored, .computed, .wrapped, .payloads: false
     }
   }
-}
-
-/// A part that cannot be edited, with the reason.
-struct UnavailablePart: Sendable {
-  let name: Identifier
-  let type: WrittenType?
-  let names: Set<NamedType>
-  /// The access level of the property: where the value shows one, the draft has to say more.
-  let access: AccessLevel
-  let reason: String
-  let conditions: [Condition]
 }
 
 extension DraftDefinition {

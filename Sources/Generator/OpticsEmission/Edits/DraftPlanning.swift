@@ -7,11 +7,9 @@ extension GenerationContext {
   ///
   /// - Parameter isIgnored: Whether the member at a position is left out.
   package func draft(
-    of type: TypeDeclaration, report: inout Report,
-    ignoring isIgnored: (Position) -> Bool = { _ in false }
+    of type: TypeDeclaration, ignoring isIgnored: (Position) -> Bool = { _ in false }
   ) -> DraftDefinition {
-    let skips = report.skips.count
-    let members = self.parts(of: type, report: &report).filter { !isIgnored($0.position) }
+    let members = plannedParts(of: type).parts.filter { !isIgnored($0.position) }
     let storage = storage(of: type, for: members)
     let parts = draftParts(of: type, members, storage)
     let names = Set(parts.filter { !$0.isOnlyKept }.map(\.member))
@@ -27,12 +25,12 @@ extension GenerationContext {
         access == .public && parts.allSatisfy { $0.access == .public || $0.shared != nil }
     }
     return DraftDefinition(
-      type: ExtendedType(type, in: self), whole: WrittenType.named(wholeInDraft(of: type)).text,
+      context: self, type: ExtendedType(type, in: self),
+      whole: WrittenType.named(wholeInDraft(of: type)).text,
       hidesWhole: module.isShadowed(type),
       name: nameOfDraft(of: type, parts), storage: storage, parts: parts,
       unavailable: unavailableParts(
-        of: type, members.filter { !storage.keeps($0) }, report.skips.dropFirst(skips),
-        besides: names),
+        of: type, members.filter { !storage.keeps($0) }, besides: names),
       access: access,
       isInlinable: isInlinable && !place.isOutside && !module.isSystemInterface([], of: type),
       isUsableFromInline: module.isUsableFromInline(type),
@@ -78,8 +76,7 @@ extension GenerationContext {
 
   /// The names of the parts in the draft of a struct that can be edited.
   func namesInDraft(of type: TypeDeclaration) -> Set<Identifier> {
-    var ignored = Report()
-    let parts = parts(of: type, report: &ignored)
+    let parts = plannedParts(of: type).parts
     return Set(parts.filter(storage(of: type, for: parts).keeps).map(\.member))
   }
 
@@ -184,8 +181,7 @@ extension GenerationContext {
       guard type.kind == .struct,
         module.initializers(of: type).contains(where: { $0.marks.contains(.trust) })
       else { return false }
-      var ignored = Report()
-      let storage = storage(of: type, for: parts(of: type, report: &ignored))
+      let storage = storage(of: type, for: plannedParts(of: type).parts)
       return if case .parts(let rebuilding) = storage { rebuilding.isPromised } else { false }
     }
   }
@@ -209,51 +205,31 @@ extension GenerationContext {
     return isTaken ? Identifier("_Draft") : name
   }
 
+  /// Returns the members that cannot be edited, with the reason.
+  ///
+  /// - Parameter left: The parts with an optic that the draft does not keep.
   private func unavailableParts(
-    of type: TypeDeclaration, _ left: [Part], _ skips: some Collection<Report.Skip>,
-    besides names: Set<Identifier>
-  ) -> [UnavailablePart] {
+    of type: TypeDeclaration, _ left: [Part], besides names: Set<Identifier>
+  ) -> [SkippedMember] {
+    let skipped = plannedParts(of: type).skipped
+    func reason(_ left: Property) -> String {
+      "no initializer changes it together with the others; use the lens '_\(left.name.text)'"
+    }
+    let members =
+      type.kind == .enum
+      ? skipped.filter { !$0.isVoid }
+      : type.members.properties.compactMap { property in
+        let isLeft = left.contains { $0.position == property.position }
+        return skipped.first { $0.subject.position == property.position }
+          ?? (isLeft ? skippedMember(.property(property, of: type), for: reason(property)) : nil)
+      }
     var names = names
-    let scope = module.scope(of: type)
-    var parts: [UnavailablePart] = []
-    for property in type.members.properties where property.isStored {
-      let skip = skips.first { $0.subject.position == property.position }
-      let isLeft = left.contains { $0.position == property.position }
-      guard skip != nil || isLeft, names.insert(property.name).inserted else { continue }
-      let isVisible = module.isVisible(property.writtenAccess)
-      let part = isVisible ? try? scope.type(of: property) : nil
-      parts.append(
-        UnavailablePart(
-          name: property.name, type: part?.naming(wholeInDraft(of: type)),
-          names: part.map { scope.namedTypes(in: property.type ?? $0) } ?? [],
-          access: isVisible
-            ? accessOfUnavailablePart(property.writtenAccess, property.attributes, of: type)
-            : .internal,
-          reason: skip?.reason.message
-            ?? "no initializer changes it together with the others; use the lens '_\(property.name.text)'",
-          conditions: Array(property.conditions.dropFirst(type.conditions.count))))
+    return members.filter { names.insert($0.name).inserted }.map { member in
+      var member = member
+      if type.kind == .enum { (member.type, member.names) = (nil, []) }
+      member.type = member.type?.naming(wholeInDraft(of: type))
+      return member
     }
-    for enumCase in type.members.cases where !enumCase.payloads.isEmpty {
-      guard let skip = skips.first(where: { $0.subject.position == enumCase.position }),
-        names.insert(enumCase.name).inserted
-      else { continue }
-      parts.append(
-        UnavailablePart(
-          name: enumCase.name, type: nil, names: [],
-          access: accessOfUnavailablePart(
-            module.access(of: type), enumCase.attributes, of: type),
-          reason: skip.reason.message,
-          conditions: Array(enumCase.conditions.dropFirst(type.conditions.count))))
-    }
-    return parts
-  }
-
-  /// What is hidden from the public interface may have a type that is, too.
-  private func accessOfUnavailablePart(
-    _ access: AccessLevel?, _ attributes: [Attribute], of type: TypeDeclaration
-  ) -> AccessLevel {
-    let access = min(access ?? .internal, module.access(of: type))
-    return module.isSystemInterface(attributes, of: type) ? min(access, .internal) : access
   }
 }
 

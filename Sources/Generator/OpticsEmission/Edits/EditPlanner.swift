@@ -22,15 +22,14 @@ package struct EditPlanner: EmissionPlanner {
       if let reason = context.reasonForNoDraft(of: type) { throw reason }
       return nil
     }
-    var skipped = Report()
-    let draft = context.draft(of: type, report: &skipped)
+    let draft = context.draft(of: type)
     // What has no optic, either, is reported once.
     if !context.writesOptics(of: type) {
-      report.append(skipped)
+      report.append(context.plannedParts(of: type).report)
     }
     let access = context.module.access(of: type)
     return GeneratedCode(
-      type: draft.type, draft.declarations(in: context), sources: draft.sources,
+      type: draft.type, draft.declarations, sources: draft.sources,
       // Only a public conformance shows the protocol, and every conformance in tests is public.
       library: (
         "Optics",

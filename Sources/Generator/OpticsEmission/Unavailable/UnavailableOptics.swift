@@ -3,13 +3,13 @@ import SwiftModule
 import SwiftReading
 
 extension GenerationContext {
-  /// Returns the unavailable optics of the skipped members of a type that code could ask for.
+  /// Returns an unavailable optic for each skipped member of a type that code could ask for: where it is used, the
+  /// compiler says the reason.
   ///
   /// - Parameter names: The names of the optics of the type.
-  package func unavailableOptics(
-    of type: TypeDeclaration, for skips: some Collection<Report.Skip>,
-    besides names: Set<Identifier>
-  ) -> [UnavailableOptic] {
+  func unavailableOptics(
+    of type: TypeDeclaration, in extended: ExtendedType, besides names: Set<Identifier>
+  ) -> [GeneratedDeclaration] {
     // A macro may declare what no file shows.
     if place.isOutside || !self[UnavailableOpticsOptions.self].areDeclared
       || !module.unknownAttributes(of: type).isEmpty
@@ -17,17 +17,10 @@ extension GenerationContext {
       return []
     }
     var names = names
-    return skips.compactMap { skip in
-      let optic: UnavailableOptic? =
-        switch skip.subject {
-        case .property(let property, _): unavailableLens(for: property, of: type, skip.reason)
-        case .enumCase(let enumCase, _): unavailablePrism(for: enumCase, of: type, skip.reason)
-        case .type, .part, .other: nil
-        }
-      guard let optic, !isInUse(optic.name, by: type), names.insert(optic.name).inserted
-      else { return nil }
-      return optic
-    }
+    return plannedParts(of: type).skipped.filter { member in
+      member.isUsable && !isInUse(member.name.opticName, by: type)
+        && names.insert(member.name.opticName).inserted
+    }.map { unavailableOptic(type.kind == .struct ? .lens : .prism, for: $0, in: extended) }
   }
 
   /// Whether a type may have another static member of the given name, or a protocol may require one.
@@ -41,46 +34,17 @@ extension GenerationContext {
       }
   }
 
-  private func unavailableLens(
-    for property: Property, of type: TypeDeclaration, _ reason: SkipReason
-  ) -> UnavailableOptic? {
-    guard module.isVisible(property.writtenAccess),
-      !property.attributes.contains(where: \.makesUnavailable)
-    else { return nil }
-    let scope = module.scope(of: type)
-    return unavailableOptic(
-      .lens, for: property.name, of: type, part: try? scope.type(of: property),
-      made: scope.writtenType(of: property).map { [$0] } ?? [],
-      access: min(property.writtenAccess ?? .internal, module.access(of: type)),
-      property.attributes, property.conditions, reason)
-  }
-
-  private func unavailablePrism(
-    for enumCase: EnumCase, of type: TypeDeclaration, _ reason: SkipReason
-  ) -> UnavailableOptic? {
-    if enumCase.attributes.contains(where: \.makesUnavailable) { return nil }
-    let scope = module.scope(of: type)
-    return unavailableOptic(
-      .prism, for: enumCase.name, of: type, part: try? scope.payloadType(of: enumCase),
-      made: enumCase.payloads.map(\.type), access: module.access(of: type),
-      enumCase.attributes, enumCase.conditions, reason)
-  }
-
-  /// - Parameter types: The written types that the part consists of.
   private func unavailableOptic(
-    _ kind: OpticKind, for member: Identifier, of type: TypeDeclaration, part: WrittenType?,
-    made types: [WrittenType], access: AccessLevel, _ attributes: [Attribute],
-    _ conditions: [Condition], _ reason: SkipReason
-  ) -> UnavailableOptic {
-    let scope = module.scope(of: type)
-    let isUsable = types.allSatisfy(scope.needsNoIsolatedConformance)
-    let part = isUsable ? part : nil
-    let access = module.isSystemInterface(attributes, of: type) ? min(access, .internal) : access
-    return UnavailableOptic(
-      kind: kind, name: member.opticName, member: member,
-      part: part ?? WrittenType(name: "Any"),
-      names: part == nil ? [] : Set(types.flatMap { scope.namedTypes(in: $0) }),
-      access: access, conditions: conditions.inside(type),
-      reason: reason)
+    _ kind: OpticKind, for member: SkippedMember, in extended: ExtendedType
+  ) -> GeneratedDeclaration {
+    let name = member.name.opticName
+    let reason = "no \(kind.rawValue.lowercased()) for '\(member.name.text)': \(member.reason)"
+    let type = qualified(kind.rawValue, in: "Optics")
+    // With a type, the rest of an expression is valid. A loop costs the compiler less than a call of `fatalError`.
+    return GeneratedDeclaration(
+      .static, name, access: member.access, isolation: extended.isolationOfMembers,
+      attributes: [unavailableAttribute(reason)],
+      .text("var \(name.spelling): \(type)<Self, \(member.type?.text ?? "Any")>"),
+      .line("while true {}"), conditions: member.conditions, shown: member.names)
   }
 }

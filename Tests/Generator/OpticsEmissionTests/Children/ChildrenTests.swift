@@ -212,6 +212,15 @@ import Testing
         }
       ),
       (
+        // Neither the keys nor the values are found.
+        "indirect enum A: Hashable { case a([B: B]), b(A) }\n// lens-gen: skip\n"
+          + "struct B: Hashable { let a: [A] }",
+        [
+          "skipped 'A.a': '_children' does not find the values in '[B: B]'; it finds values in "
+            + "optionals, arrays and the values of dictionaries"
+        ]
+      ),
+      (
         "indirect enum A { case a, b(A)\n@available(macOS 99, *) case c(A) }",
         ["skipped 'A.c': '_children' leaves it out, because it is not available everywhere"]
       ),

@@ -117,6 +117,13 @@ import Testing
         ["A.b': \(finds)in 'A.b'\(unreachable)", "B.s': private"]
       ),
       (
+        "enum A { case b(B, B), c(String) }; struct B { let s: String; static let _everyString = 1 }",
+        [
+          "A.b': \(finds)in 'A.b'\(unreachable)",
+          "B': the type already has a static member '_everyString'",
+        ]
+      ),
+      (
         "struct A { let t: T<String> }; struct T<V> { let v: V; let ts: [T<V>] }",
         ["A.t': \(finds)in 'T.ts'\(unreachable)"]
       ),

@@ -3,6 +3,7 @@ import GeneratorTesting
 import LensGenCore
 import OpticsEmission
 import SwiftModule
+import SwiftReading
 import Testing
 
 /// An optic that is skipped is declared as unavailable, so that the compiler says the reason where code
@@ -51,6 +52,25 @@ import Testing
     let generated = declared("struct A { lazy var b = f() }")
     #expect(generated.members.heads == ["var _b: Lens<Self, Any>"])
     #expect(generated.members.map(\.code) == [["while true {}"]])
+  }
+
+  /// A type may need a conformance that is isolated to the main actor, because nothing uses it.
+  @Test func aPartOfAnIsolatedTypeIsNamed() throws {
+    var generator = Generator(emitting: [.lenses, .prisms, .edits])
+    generator.unavailableOptics.areDeclared = true
+    generator.settings.isMainActorByDefault = true
+    let model = """
+      public struct Key: Hashable { public var n: Int }
+      public struct A { public lazy var keys: Set<Key> = []; public var n: Int }
+      public enum B { case keys([Key: Int], Never), n(Int) }
+      """
+    let heads = Generated(model, by: generator).members.filter { $0.name.text == "_keys" }.heads
+    #expect(
+      heads == [
+        "var _keys: Lens<Self, Set<Key>>", "var _keys: Prism<Self, ([Key: Int], Never)>",
+      ])
+    let compiled = CompiledModel(model, options: ["-default-isolation", "MainActor"])
+    #expect(try compiled.complaints(by: generator) == [])
   }
 
   @Test(arguments: [

@@ -778,7 +778,8 @@ extension _LoadableViews where _pageDraftPart0: Editable, _pageDraftPart1: Edita
 }
 
 extension _LoadableViews where _staleDraftPart0: Editable {
-  @_disfavoredOverload var stale: (_staleDraftPart0._Draft, since: _staleDraftPart1, _staleDraftPart2)? {
+  @_disfavoredOverload
+  var stale: (_staleDraftPart0._Draft, since: _staleDraftPart1, _staleDraftPart2)? {
     get {
       if let part = self.stale {
         (_staleDraftPart0._opened(part.0), since: part.since, part.2)
@@ -801,7 +802,8 @@ extension _LoadableViews where _staleDraftPart0: Editable {
 }
 
 extension _LoadableViews where _staleDraftPart2: Editable {
-  @_disfavoredOverload var stale: (_staleDraftPart0, since: _staleDraftPart1, _staleDraftPart2._Draft)? {
+  @_disfavoredOverload
+  var stale: (_staleDraftPart0, since: _staleDraftPart1, _staleDraftPart2._Draft)? {
     get {
       if let part = self.stale {
         (part.0, since: part.since, _staleDraftPart2._opened(part.2))
