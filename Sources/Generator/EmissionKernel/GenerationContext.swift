@@ -115,7 +115,7 @@ extension GenerationContext {
   }
 
   /// Returns the modifier of a declaration; nobody imports a test target.
-  package func prefix(_ access: AccessLevel) -> String { place == .tests ? "" : access.prefix }
+  package func prefix(_ access: AccessLevel) -> String { min(access, level(access)).prefix }
 
   /// Whether a name of a library has another meaning in the module.
   package func hasOtherMeaning(_ name: String) -> Bool {

@@ -38,7 +38,7 @@ struct PlannedStubs: SharedFinding {
     let plain = provided.filter { $0.kind == .protocol }.map(planning.existential)
       .reduce(into: [:]) { $0[$1] = GivenExpression("\(factory)<\($1)>.provide()") }
     let generic = stubs.compactMap { type, stub in
-      (try? stub.get()).flatMap { $0.conditions.isEmpty && type.kind == .protocol ? $0 : nil }
+      (try? stub.get()).flatMap { $0.flat.conditions.isEmpty && type.kind == .protocol ? $0 : nil }
     }
     expressions = plain.merging(planning.expressions(by: generic)) { plain, _ in plain }
   }

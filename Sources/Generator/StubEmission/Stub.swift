@@ -4,41 +4,48 @@ import SwiftReading
 
 /// A type that conforms to a protocol and implements each requirement with a closure, or that
 /// inherits from a class and overrides its members.
-package struct Stub: Sendable {
+struct Stub: Sendable {
   /// The context in which the stub is planned, before those of other protocols are known.
-  package let context: GenerationContext
-  package let name: Identifier
+  let context: GenerationContext
+  let name: Identifier
   let access: AccessLevel
-  /// The protocol with all that it inherits, or the class.
-  package let sources: [TypeDeclaration]
-  /// The conditions, besides those of the protocol, under which there is a stub.
-  let conditions: [Condition]
+  let flat: FlatProtocol
   let associated: AssociatedTypes
-  /// Whether only a class can be the stub.
-  let isClass: Bool
-  /// Whether only an actor can be the stub.
-  var isActor = false
-  /// Whether the stub inherits `NSObject`.
-  var isObjectiveC = false
-  let isSendable: Bool
-  /// The protocols among `Equatable`, `Hashable` and `Comparable`.
-  let comparisons: Set<String>
-  package var members: [StubMember] = []
+  var members: [StubMember] = []
 }
 
 extension Stub {
-  package var module: ModuleIndex { context.module }
+  var module: ModuleIndex { context.module }
+
+  /// The protocol with all that it inherits, or the class.
+  var sources: [TypeDeclaration] { flat.sources }
 
   var original: TypeDeclaration { sources[0] }
 
+  /// Whether only a class can be the stub.
+  var isClass: Bool { flat.isClassBound }
+
+  /// Whether only an actor can be the stub.
+  var isActor: Bool { flat.isActorBound(original) }
+
+  /// Whether the stub inherits `NSObject`.
+  var isObjectiveC: Bool { flat.isObjectiveC }
+
+  var isSendable: Bool { !flat.standardNames.isDisjoint(with: ["Sendable", "Error"]) }
+
+  /// The protocols among `Equatable`, `Hashable` and `Comparable`; an object of Objective-C has its own.
+  var comparisons: Set<String> {
+    isObjectiveC ? [] : flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"])
+  }
+
   /// Whether the stub has a list of its calls.
-  var recordsCalls: Bool { members.contains { !$0.recorded.isEmpty } }
+  var recordsCalls: Bool { members.contains { $0.calls != nil } }
 
   /// Whether the stub overrides the members of a class.
   var isSubclass: Bool { original.kind == .class }
 
   /// The type of the stub, with its arguments.
-  package var type: WrittenType { associated.stub(at: original.path.dropLast() + [name]) }
+  var type: WrittenType { associated.stub(at: original.path.dropLast() + [name]) }
 
   /// The associated types in the existential type that every specialization of the stub conforms
   /// to, or `nil` if there is none.
@@ -50,7 +57,7 @@ extension Stub {
   }
 
   /// Whether the stub can be the value of the existential type of its protocol, in all builds.
-  var isProvided: Bool { existential == [] && conditions.isEmpty }
+  var isProvided: Bool { existential == [] && flat.conditions.isEmpty }
 
   /// The types that its declarations name: in requirements, and in what is required of associated types.
   var names: Set<NamedType> {
@@ -143,7 +150,7 @@ extension Stub {
   }
 
   /// Returns the global actor of a requirement.
-  package func isolation(of item: SourcedRequirement) -> Attribute? {
+  func isolation(of item: SourcedRequirement) -> Attribute? {
     let requirement = item.requirement
     let isNonisolated =
       requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
@@ -163,7 +170,7 @@ extension Stub {
     if let actor = globalActor(of: source.attributes) { return actor }
     let isDefault =
       module.settings.isMainActorByDefault && !module.isNonisolated(source)
-      && (try? FlatProtocol(source, in: module))?.isActorBound != true
+      && !flat.isActorBound(source)
     return isDefault && !module.types(at: source.path).isEmpty
       ? Attribute(type: WrittenType(name: "MainActor")) : nil
   }
@@ -179,14 +186,9 @@ extension Stub {
   func isNonisolated(_ item: SourcedRequirement) -> Bool {
     if !isActor || item.requirement.isAnsweredByType || isolation(of: item) != nil { return false }
     if item.requirement.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return false }
-    return (try? FlatProtocol(item.source, in: module))?.isActorBound == false
+    return !flat.isActorBound(item.source)
   }
 
-  /// The modifier of members that are no requirements.
-  var actorModifier: String { isActor ? "nonisolated " : "" }
-}
-
-extension Stub {
   /// Whether an actor would also be isolated to a global actor.
   var isIsolatedTwice: Bool { isActor && sources.contains { isolation(of: $0) != nil } }
 }

@@ -1,24 +1,43 @@
 import SwiftReading
 
-/// The stub's code for one requirement: the closures, and the member that calls them.
-package struct StubMember: Sendable {
-  /// A list of calls, or of written values.
-  package struct Calls: Sendable {
-    /// What is listed.
-    var title: String
-    /// The name of the property that lists the calls.
-    package var name: Identifier
-    /// The name of what was called.
-    var requirement: String
-    /// The type of the arguments.
-    package var type: String
-    /// The expression of the arguments; `nil` if there are none.
-    package var arguments: String?
+/// How a stub satisfies one requirement: by a member that calls closures, all with the types as the stub writes them.
+struct StubMember: Sendable {
+  /// A parameter of the member and of its closures.
+  struct Parameter: Sendable {
+    /// What the member does with an argument before it passes it to a closure.
+    enum Conversion: Sendable {
+      case none, toExistential, toAny
+      /// To `Any`, of what may be a function.
+      case erasing
+    }
+
+    let written: ProtocolParameter
+    let name: Identifier
+    let type: WrittenType
+    /// The type that the closures take.
+    let passed: WrittenType
+    let conversion: Conversion
   }
 
-  let requirement: ProtocolRequirement
-  /// The requirement, as messages name it.
-  package let name: String
+  /// A list of the calls of a method, or of the values written to a property.
+  struct Calls: Sendable {
+    /// The name of the property that lists the calls.
+    let name: Identifier
+    /// The name of what was called.
+    let requirement: String
+    /// The type of the arguments.
+    let type: WrittenType
+    /// The parameters of a method whose arguments are listed.
+    let parameters: [Parameter]
+  }
+
+  let item: SourcedRequirement
+  let genericParameters: [AssociatedTypes.Parameter]
+  let parameters: [Parameter]
+  /// The requirement's effects, with the type of the error as the stub writes it.
+  let effects: Effects
+  let result: StubMemberPlanner.Result
+  let constraints: [GenericRequirement]
   let answer: StubClosure
   /// Whether `answer` returns nothing.
   let isVoid: Bool
@@ -28,20 +47,8 @@ package struct StubMember: Sendable {
   let returnedProtocol: (path: [Identifier], existential: String)?
   /// The closure that receives each value written to a property or subscript.
   let setter: StubClosure?
-  /// The argument of `setter`.
-  let setterArgument: String
   /// The list of calls, if calls are recorded.
-  package var calls: Calls?
-  /// The list of written values, if calls are recorded.
-  var writtenValues: Calls?
-  /// The declaration in three pieces: up to the parameters, the parameters, and the rest.
-  package let head: String
-  package let parameters: [StubMemberPlanner.Parameter]
-  let tail: String
-  /// The requirement's effects, with the type of the error as the stub writes it.
-  let effects: Effects
-  /// Whether `answer` returns a more general type than the requirement: `any Decodable` for `T`.
-  let isErased: Bool
+  let calls: Calls?
   // What strict memory safety calls unsafe: the member, its closures, and their results.
   let isUnsafe: Bool
   let closureIsUnsafe: Bool
@@ -51,30 +58,23 @@ package struct StubMember: Sendable {
 }
 
 extension StubMember {
-  var recorded: [Calls] { [calls, writtenValues].compactMap { $0 } }
+  var requirement: ProtocolRequirement { item.requirement }
 
-  package var closures: [StubClosure] { [answer] + (setter.map { [$0] } ?? []) }
+  var closures: [StubClosure] { [answer] + (setter.map { [$0] } ?? []) }
+}
 
-  var attributes: [String] {
-    requirement.attributes.filter {
-      $0.deprecates || KnownAttributes.repeatedByStubs.contains($0.name)
-    }
-    .map(\.text)
-  }
-
-  /// Returns the declarations that belong to each closure, with the attributes that they copy from
-  /// the requirement.
-  package func declarations(_ lines: (StubClosure) -> [String]) -> [[String]] {
-    let deprecations = requirement.attributes.filter(\.deprecates).map(\.text)
-    return closures.map { deprecations + lines($0) }
+extension StubMember.Parameter {
+  /// The parameter in the type of a closure.
+  var element: WrittenType.Element {
+    WrittenType.Element(names: ["_", name.spelling], type: passed)
   }
 }
 
 /// A closure of a stub, and the lens onto it.
-package struct StubClosure: Sendable {
+struct StubClosure: Sendable {
   /// The name of the lens.
-  package let name: Identifier
-  package let type: WrittenType
+  let name: Identifier
+  let type: WrittenType
 }
 
 extension StubClosure {
@@ -82,10 +82,10 @@ extension StubClosure {
   ///
   /// It differs from the name of the lens, because the compiler would not know which one
   /// `OrderStoreStub._order` means.
-  package var property: Identifier { Self.property(behind: name) }
+  var property: Identifier { Self.property(behind: name) }
 
   /// Returns the name of the property behind a lens.
-  package static func property(behind lens: Identifier) -> Identifier {
+  static func property(behind lens: Identifier) -> Identifier {
     Identifier(lens.text.dropFirst() + "Closure")
   }
 }

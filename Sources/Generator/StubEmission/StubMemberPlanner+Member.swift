@@ -2,7 +2,7 @@ import EmissionKernel
 import SwiftModule
 import SwiftReading
 
-// The stub's code for the requirement.
+// The member for the requirement.
 extension StubMemberPlanner {
   func member(named names: StubNames.Pair) throws(SkipReason) -> StubMember {
     try check()
@@ -10,57 +10,43 @@ extension StubMemberPlanner {
     let result = try result()
     let effects = try effects()
     try checkSetter()
+    let constraints = try requirement.constraints.map { constraint throws(SkipReason) in
+      GenericRequirement(
+        subject: try spelled(constraint.subject), relation: constraint.relation,
+        object: try spelled(constraint.object, isType: constraint.relation == .equals))
+    }
     let isUnsafe = requirement.types.contains(where: scope.isUnsafe)
-    var member = StubMember(
-      requirement: requirement, name: item.name,
+    return StubMember(
+      item: item, genericParameters: requirement.genericParameters.map(named),
+      parameters: parameters,
+      effects: effects, result: result, constraints: constraints,
       answer: answer(named: names.answer, to: parameters, result: result, effects: effects),
       isVoid: isVoid,
       returnedProtocol: result.isErased || isVoid ? nil : result.witness.flatMap(returnedProtocol),
       setter: requirement.setter == nil
         ? nil : setter(named: names.setter, of: result.closure, parameters, effects: effects),
-      setterArgument: result.closure.isAny ? "newValue as Any" : "newValue",
-      head: head(after: wordsBeforeKeyword), parameters: parameters,
-      tail: try tail(result: result.witness, effects: effects), effects: effects,
-      isErased: result.isErased, isUnsafe: isUnsafe,
+      calls: calls(behind: names, parameters, result),
+      isUnsafe: isUnsafe,
       closureIsUnsafe: isUnsafe && requirement.types.contains(where: self.isUnsafe),
       resultIsUnsafe: isUnsafe && requirement.result.map(self.isUnsafe) == true,
-      isBuilt: requirement.attributes.contains(where: isResultBuilder))
-    if !stub.context[StubOptions.self].recordsCalls || requirement.isAnsweredByType
-      || member.isBuilt
-      || requirement.attributes.contains(where: \.deprecates)
-      || requirement.result.map(scope.isUninhabited) == true
-    {
-      return member
-    }
-    if case .method = requirement.kind {
-      member.calls = calls(
-        "The arguments of the calls of", behind: names.answer, recorded(parameters))
-    }
-    if requirement.isProperty, requirement.setter != nil, let written = requirement.result,
-      isKept(written), !result.isErased
-    {
-      member.writtenValues = calls(
-        "The values written to", behind: names.setter,
-        [("newValue", result.closure, "newValue", false)])
-    }
-    return member
+      isBuilt: isBuilt)
   }
 
-  private typealias Recorded = (
-    name: String, type: WrittenType, argument: String, isErased: Bool
-  )
+  /// Whether a result builder would transform the member's body.
+  private var isBuilt: Bool { requirement.attributes.contains(where: isResultBuilder) }
 
-  /// Returns the parameters whose arguments can be kept.
-  private func recorded(_ parameters: [Parameter]) -> [Recorded] {
-    zip(requirement.parameters, parameters).compactMap { written, parameter in
-      guard written.specifiers.isEmpty, written.attributes.isEmpty,
-        !scope.resolve(written.type).isFunction, isKept(written.type)
-      else { return nil }
-      return (
-        parameter.closure.names.last ?? "_", parameter.closure.type, parameter.argument,
-        isErased(written.type)
-      )
-    }
+  /// Returns a generic parameter as the stub declares it.
+  private func named(_ generic: RequirementParameter) -> AssociatedTypes.Parameter {
+    let bound = generic.inheritedType.flatMap { try? spelled($0, isType: false) }
+    return AssociatedTypes.Parameter(
+      name: nameInStub(of: generic.parameter.name), bounds: bound.map { [$0] } ?? [])
+  }
+
+  /// Whether the arguments of a parameter can be kept.
+  private func isRecorded(_ parameter: StubMember.Parameter) -> Bool {
+    let written = parameter.written
+    return written.specifiers.isEmpty && written.attributes.isEmpty
+      && !scope.resolve(written.type).isFunction && isKept(written.type)
   }
 
   /// Whether a value of a type can be kept: it is no function, which may not escape.
@@ -71,27 +57,33 @@ extension StubMemberPlanner {
       && !isOpaqueHere(written) && !scope.resolve(written).holdsFunction
   }
 
-  /// Returns the list of calls behind a lens's name, unless a requirement or the list of all calls has
-  /// the same name.
+  /// Returns the list of calls, if the stub can keep them, and no requirement or the list of all calls has its name.
   private func calls(
-    _ title: String, behind lens: Identifier, _ arguments: [Recorded]
+    behind names: StubNames.Pair, _ parameters: [StubMember.Parameter], _ result: Result
   ) -> StubMember.Calls? {
+    if !stub.context[StubOptions.self].recordsCalls || requirement.isAnsweredByType || isBuilt
+      || requirement.attributes.contains(where: \.deprecates)
+      || requirement.result.map(scope.isUninhabited) == true
+    {
+      return nil
+    }
+    var (lens, type, recorded) = (names.setter, result.closure, [StubMember.Parameter]())
+    if case .method = requirement.kind {
+      recorded = parameters.filter(isRecorded)
+      let elements = recorded.map {
+        WrittenType.Element(names: [$0.name.argumentSpelling], type: $0.passed)
+      }
+      type = elements.isEmpty ? void : elements.count == 1 ? elements[0].type : .tuple(elements)
+      lens = names.answer
+    } else if !requirement.isProperty || requirement.setter == nil || result.isErased
+      || requirement.result.map(isKept) != true
+    {
+      return nil
+    }
     let name = Identifier(lens.text.dropFirst() + "Calls")
     if stub.isRequired(name) || name == Identifier("stubCalls") { return nil }
-    func tuple(_ element: (Recorded) -> String) -> String {
-      if arguments.count == 1 { return element(arguments[0]) }
-      let elements = arguments.map { "\(Identifier($0.name).argumentSpelling): \(element($0))" }
-      return "(\(elements.joined(separator: ", ")))"
-    }
     return StubMember.Calls(
-      title: title, name: name, requirement: requirementName(behind: lens),
-      type: arguments.isEmpty ? void.text : tuple(\.type.text),
-      arguments: arguments.isEmpty
-        ? nil
-        : tuple {
-          // An argument of type `Any` is converted already.
-          $0.isErased && !$0.type.isAny ? "\($0.argument) as \($0.type.text)" : $0.argument
-        })
+      name: name, requirement: requirementName(behind: lens), type: type, parameters: recorded)
   }
 
   /// Returns the name of the requirement in the list of calls, which tells overloads apart.
@@ -106,10 +98,10 @@ extension StubMemberPlanner {
 
   /// Returns the closure that implements the requirement.
   private func answer(
-    named name: Identifier, to parameters: [Parameter], result: Result, effects: Effects
+    named name: Identifier, to parameters: [StubMember.Parameter], result: Result, effects: Effects
   ) -> StubClosure {
     var function = WrittenType.Function(
-      parameters: list(parameters.map(\.closure)), effects: effects, result: result.closure)
+      parameters: list(parameters.map(\.element)), effects: effects, result: result.closure)
     switch effects.throwing {
     case .never, .any: break
     case .rethrown: function.effects.throwing = .any
@@ -117,7 +109,9 @@ extension StubMemberPlanner {
     // equivalent.
     case .typed(let error):
       function.effects.throwing = .never
-      let made = standard("Result", arguments: [result.closure.withoutSending, error])
+      let made = WrittenType(
+        name: stub.context.qualified("Result", in: "Swift"),
+        arguments: [result.closure.withoutSending, error])
       function.result = result.closure.isSending ? made.sending : made
     }
     return StubClosure(name: name, type: marked(function, effects))
@@ -125,10 +119,11 @@ extension StubMemberPlanner {
 
   /// Returns the closure that receives written values.
   private func setter(
-    named name: Identifier, of value: WrittenType, _ parameters: [Parameter], effects: Effects
+    named name: Identifier, of value: WrittenType, _ parameters: [StubMember.Parameter],
+    effects: Effects
   ) -> StubClosure {
     let elements =
-      [WrittenType.Element(names: ["_", "newValue"], type: value)] + parameters.map(\.closure)
+      [WrittenType.Element(names: ["_", "newValue"], type: value)] + parameters.map(\.element)
     let function = WrittenType.Function(parameters: list(elements), result: void)
     return StubClosure(name: name, type: marked(function, effects))
   }
@@ -148,27 +143,12 @@ extension StubMemberPlanner {
     return prefix == WrittenType.Prefix()
       ? .function(function) : .attributed(.function(function), prefix)
   }
-
-  private var wordsBeforeKeyword: [String] {
-    let access = String(stub.access.prefix.dropLast())
-    // A call that changes nothing leaves the stub open to its answer, which may set the next one.
-    let modifiers = requirement.modifiers.filter {
-      $0 != "override" && $0 != "mutating" && !(stub.isClass && $0 == "nonmutating")
-    }
-    let isConvenience =
-      if case .initializer = requirement.kind { stub.isClass && !stub.isActor } else { false }
-    let isNonisolated = stub.isNonisolated(item) && !requirement.isInitializer
-    return [stub.isolation(of: item)?.text ?? "", access, isNonisolated ? "nonisolated" : ""]
-      .filter { !$0.isEmpty } + modifiers
-      + (stub.isSubclass ? ["override"] : []) + (isConvenience ? ["convenience"] : [])
-      + (requirement.isStatic ? ["static"] : [])
-  }
 }
 
 // The reasons why a stub cannot implement a requirement.
 extension StubMemberPlanner {
   /// Throws if a stub cannot implement the requirement.
-  package func check() throws(SkipReason) {
+  func check() throws(SkipReason) {
     for attribute in requirement.attributes where !isHarmless(attribute) {
       if attribute.makesUnavailable { throw .unavailable }
       if attribute.isAvailability { throw .limitedAvailability(inClass: stub.isSubclass) }

@@ -6,9 +6,9 @@ import SwiftReading
 /// types as the stub has to write them.
 ///
 /// It is a class, because many closures capture it, and a copy is large.
-package final class StubMemberPlanner {
-  package let stub: Stub
-  package let item: SourcedRequirement
+final class StubMemberPlanner {
+  let stub: Stub
+  let item: SourcedRequirement
   /// The protocol that contains the requirement; names that the requirement declares are not looked
   /// up.
   let scope: TypeScope
@@ -74,20 +74,13 @@ extension StubMemberPlanner {
   }
 
   /// Returns the parameters of a closure's type.
-  package func list(_ parameters: [WrittenType.Element]) -> [WrittenType.Element] {
+  func list(_ parameters: [WrittenType.Element]) -> [WrittenType.Element] {
     var parameters = parameters
     // The compiler may take a single `Void` for an empty list of parameters, and warns.
     if parameters.count == 1, parameters[0].type.isVoid {
       parameters[0].type = parameters[0].type.parenthesized
     }
     return parameters
-  }
-
-  /// Returns a type of the standard library, qualified if the name has another meaning in the module.
-  package func standard(_ name: String, arguments: [WrittenType] = []) -> WrittenType {
-    let own = WrittenType(name: name, arguments: arguments)
-    return stub.context.hasOtherMeaning(name)
-      ? .named([WrittenType.Name("Swift")] + (own.names ?? [])) : own
   }
 
   var void: WrittenType {

@@ -34,16 +34,8 @@ extension StubPlanning {
     }
     if module.settings.isMainActorByDefault { try associated.checkIsolation() }
     var stub = Stub(
-      context: context, name: name,
-      access: context.level(module.access(of: type)),
-      sources: flat.sources, conditions: flat.conditions, associated: associated,
-      isClass: flat.isClassBound,
-      isSendable: flat.standardNames.contains { $0 == "Sendable" || $0 == "Error" },
-      // An object of Objective-C has its own.
-      comparisons: flat.isObjectiveC
-        ? [] : flat.standardNames.intersection(["Equatable", "Hashable", "Comparable"]))
-    stub.isObjectiveC = flat.isObjectiveC
-    stub.isActor = flat.isActorBound
+      context: context, name: name, access: module.access(of: type), flat: flat,
+      associated: associated)
     if stub.isIsolatedTwice { throw .isolatedTwice }
     stub.members = try stub.plannedMembers()
     let own =

@@ -8,9 +8,8 @@ extension StubPlanning {
   func subclass(of type: TypeDeclaration, report: inout Report) throws(SkipReason) -> Stub {
     if let reason = obstacle(toInheritingFrom: type) { throw reason }
     var stub = Stub(
-      context: context, name: try nameOfStub(of: type), access: .internal, sources: [type],
-      conditions: [], associated: AssociatedTypes(ofClassIn: module), isClass: true,
-      isSendable: module.isDeclaredSendable(type.path), comparisons: [])
+      context: context, name: try nameOfStub(of: type), access: .internal,
+      flat: FlatProtocol(ofClass: type, in: module), associated: AssociatedTypes(ofClassIn: module))
     stub.members = stub.overrides(report: &report)
     return stub
   }

@@ -111,6 +111,55 @@ import Testing
           .accessors(["get { \(long.joined()) }", "set {}"])),
         "public var f: A {\n  get { \(long.joined()) }\n  set {}\n}"
       ),
+      (
+        Declaration(
+          .static, name, access: .public, isolation: .nonisolated, modifiers: ["prefix"],
+          .function("func -", ["a: A"], ""), .lines(["a"])),
+        "public nonisolated prefix static func -(a: A) {\n  a\n}"
+      ),
+      (
+        Declaration(
+          .instance, name, access: .public, isolation: .nonisolatedFirst, .text("init()"),
+          .lines([])),
+        "nonisolated public init() {}"
+      ),
+      (
+        Declaration(
+          .instance, name, access: .fileprivate, .variable(type: "() -> A"), .closure([], ["a"])),
+        "fileprivate var f: () -> A = { a }"
+      ),
+      (
+        Declaration(.instance, name, access: .public, .variable(type: "A"), .closure(["_"], [])),
+        "public var f: A = { _ in }"
+      ),
+      (
+        Declaration(
+          .instance, name, access: .public, .variable(type: "(\(long.joined())) -> A"),
+          .closure(["_"], ["a"])),
+        "public var f:\n  (\(long.joined())) -> A = { _ in\n    a\n  }"
+      ),
+      (
+        Declaration(
+          .static, name, access: .public, .variable(type: "(\(long.joined())) -> A"),
+          .lines(["a"])),
+        "public static var f:\n  (\(long.joined())) -> A\n{\n  a\n}"
+      ),
+      (
+        Declaration(
+          .type, name, access: .public, .constrained("struct f<A>", by: "A: B"), .members([])),
+        "public struct f<A> where A: B {\n}"
+      ),
+      (
+        Declaration(
+          .type, name, access: .public, .constrained("struct f<A>", by: "A: \(long.joined())"),
+          .members([])),
+        "public struct f<A>\nwhere A: \(long.joined())\n{\n}"
+      ),
+      (
+        Declaration(
+          .static, name, access: .public, .constrained("func f<A>()", by: "A: B"), .lines(["a"])),
+        "public static func f<A>()\nwhere A: B {\n  a\n}"
+      ),
       // Text has its modifiers.
       (Declaration(.static, name, access: .public, .written(["let f = 1"])), "let f = 1"),
       (
@@ -138,6 +187,45 @@ import Testing
       ),
     ]
     for (declaration, expected) in cases { #expect(text([declaration]) == expected) }
+  }
+
+  @Test func anEmptyLineStandsBetweenWhatHasCode() {
+    func stored(_ name: String, kind: Declaration.Kind = .instance, on conditions: String...)
+      -> Declaration
+    {
+      Declaration(
+        kind, Identifier(name), access: .internal, .text(name),
+        conditions: conditions.map { Condition(failed: [], holds: $0) })
+    }
+    #expect(
+      text([
+        `extension`(
+          .paragraphs([
+            [stored("alias", kind: .type)], [], [stored("let a"), stored("let b")],
+            [stored("let c", on: "X")], [variable("d"), stored("let e")],
+            [variable("f", on: "X"), variable("g", on: "X")],
+          ]))
+      ]) == """
+        extension A: P {
+          alias
+
+          let a
+          let b
+          #if X
+            let c
+          #endif
+
+          var d: Int { 1 }
+
+          let e
+
+          #if X
+            var f: Int { 1 }
+
+            var g: Int { 1 }
+          #endif
+        }
+        """)
   }
 
   @Test func neighborsWithTheSameConditionsShareThem() {

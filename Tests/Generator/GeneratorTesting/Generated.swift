@@ -56,6 +56,8 @@ extension GeneratedDeclaration {
     case .text(let text): text
     case .function(let name, let parameters, let tail):
       "\(name)(\(parameters.joined(separator: ", ")))\(tail)"
+    case .variable(let type): "var \(name.spelling): \(type)"
+    case .constrained(let text, let clause): "\(text) where \(clause)"
     case .written(let lines): lines.joined(separator: "\n")
     }
   }
@@ -63,10 +65,10 @@ extension GeneratedDeclaration {
   /// The lines of its body, if that is code.
   package var code: [String]? {
     switch body {
-    case .code(let lines): lines
+    case .code(let lines), .lines(let lines), .closure(_, let lines): lines
     case .line(let line): [line]
     case .accessors(let accessors): accessors
-    case .none, .members, .list: nil
+    case .none, .members, .list, .paragraphs: nil
     }
   }
 

@@ -1,3 +1,4 @@
+import EmissionKernel
 import GeneratorTesting
 import LensGenCore
 import StubEmission
@@ -24,21 +25,24 @@ import Testing
     generator.stubs.name = "Fake*"
     let generated = Generated(snippet, by: generator)
     #expect(generated.messages == [])
-    for line in [
-      "struct FakeUserStore: UserStore, RecordingStub {",
-      "  fileprivate(set) var stubCalls = StubCalls()\n",
-      "    self.stubCalls.record(\"UserStore.user(id:)\", id)\n    return self.userClosure(id)\n",
-      "  var saveCalls: [(user: User, name: String)] {\n"
-        + "    self.stubCalls.arguments(of: \"UserStore.save(_:as:then:)\")\n",
-      "  var allCalls: [Void] {\n    self.stubCalls.arguments(of: \"UserStore.all()\")\n",
-      "  var editCalls: [Int] {\n    self.stubCalls.arguments(of: \"UserStore.edit(_:times:)\")\n",
-      "  var setCurrentCalls: [User?] {\n"
-        + "    self.stubCalls.arguments(of: \"UserStore.current.set\")\n",
-      "  var writeCalls: [String] {\n"
-        + "    self.answers.value.stubCalls.arguments(of: \"Log.write(_:)\")\n",
+    #expect(generated["FakeUserStore"]?.head == "struct FakeUserStore: UserStore, RecordingStub")
+    #expect(generated["stubCalls"]?.modifiers == ["fileprivate(set)"])
+    #expect(
+      generated["user"]?.code == [
+        "self.stubCalls.record(\"UserStore.user(id:)\", id)", "return self.userClosure(id)",
+      ])
+    for (name, type, requirement) in [
+      ("saveCalls", "(user: User, name: String)", "UserStore.save(_:as:then:)"),
+      ("allCalls", "Void", "UserStore.all()"),
+      ("editCalls", "Int", "UserStore.edit(_:times:)"),
+      ("setCurrentCalls", "User?", "UserStore.current.set"),
     ] {
-      #expect(generated.text.contains(line))
+      #expect(generated[name]?.head == "var \(name): [\(type)]")
+      #expect(generated[name]?.code == ["self.stubCalls.arguments(of: \"\(requirement)\")"])
     }
+    #expect(
+      generated["writeCalls"]?.code
+        == ["self.answers.value.stubCalls.arguments(of: \"Log.write(_:)\")"])
     let use = """
       func use() {
         let store = FakeUserStore()

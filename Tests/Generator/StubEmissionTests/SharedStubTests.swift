@@ -1,3 +1,4 @@
+import EmissionKernel
 import Foundation
 import GeneratorTesting
 import LensGenCore
@@ -27,25 +28,28 @@ import Testing
   }
 
   @Test func eachClosureHasAProperty() {
-    let text = Generated(protocols, by: shared).text
-    for lines in [
-      """
-        var allClosure: () -> [Int] {
-          get { self.answers.value.allClosure }
-          nonmutating set { self.answers.update { $0.allClosure = newValue } }
-        }
-      """,
-      """
-        var writeClosure: (_ line: String) -> Void {
-          get { self.answers.value.writeClosure }
-          set { self.answers.update { $0.writeClosure = newValue } }
-        }
-      """,
-      "    left.answers.value.stubIdentity == right.answers.value.stubIdentity\n",
-      "  static func provide() -> Self { Self(answers: Answers()) }\n",
+    let generated = Generated(protocols, by: shared)
+    for (stub, name, code) in [
+      (
+        "StoreStub", "allClosure",
+        [
+          "get { self.answers.value.allClosure }",
+          "nonmutating set { self.answers.update { $0.allClosure = newValue } }",
+        ]
+      ),
+      (
+        "LogStub", "writeClosure",
+        [
+          "get { self.answers.value.writeClosure }",
+          "set { self.answers.update { $0.writeClosure = newValue } }",
+        ]
+      ),
+      ("KeyStub", "==", ["left.answers.value.stubIdentity == right.answers.value.stubIdentity"]),
     ] {
-      #expect(text.contains(lines))
+      #expect(generated[stub]?.members.first { $0.name.text == name }?.code == code)
     }
+    #expect(
+      generated[in: "KeyStub: Providable"].map(\.code) == [["Self(answers: Answers())"]])
   }
 
   @Test func closuresAreSetAtAnyTime() throws {

@@ -12,7 +12,9 @@ import Testing
     let conformance = ": Providable"
     return Dictionary(
       uniqueKeysWithValues: generated.extensions.compactMap { type in
-        guard type.head.hasSuffix(conformance), let value = type.members[0].code else { return nil }
+        guard type.head.hasSuffix(conformance), !type.head.hasSuffix("Stub" + conformance),
+          let value = type.members[0].code
+        else { return nil }
         return (type.head.replacing(conformance, with: ""), value.joined())
       })
   }

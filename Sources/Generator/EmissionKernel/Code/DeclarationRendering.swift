@@ -25,25 +25,49 @@ extension GeneratedDeclaration {
     case (.written(let lines), _): return lines
     case (.text(let text), .none): return [head + text]
     case (.text(let text), .line(let line)): return ["\(head)\(text) { \(line) }"]
-    case (.text(let text), .code(let lines)):
-      return layout.block("\(head)\(text) {", lines, "}")
-    case (.text(let text), .accessors(let accessors)):
+    case (.variable(let type), .closure(let parameters, let code)):
+      return layout.closure("\(head)var \(name.spelling):", type, parameters, code)
+    default: break
+    }
+    let opening = opening(head, at: layout)
+    switch body {
+    case .code(let lines):
+      return opening.count == 1
+        ? layout.block(opening[0], lines, "}") : braced(opening, lines)
+    case .lines(let lines):
+      return lines.isEmpty ? ["\(opening.joined())}"] : braced(opening, lines)
+    case .accessors(let accessors):
       let line = accessors.joined(separator: " ")
-      let body = layout.inner.fits(line) ? [line] : accessors
-      return layout.block("\(head)\(text) {", body, "}")
-    case (.text(let text), .members(let members)):
-      return braced("\(head)\(text) {", members.lines(in: context, separated: stacked))
-    case (.text(let text), .list(let groups)):
+      return layout.block(opening[0], layout.inner.fits(line) ? [line] : accessors, "}")
+    case .members(let members):
+      return braced(opening, members.lines(in: context, separated: stacked))
+    case .list(let groups):
       return layout.block(
-        "\(head)\(text) {",
+        opening[0],
         groups.flatMap { group in
           group.lines(in: context, at: layout.inner) { Array($0.joined()) }
         }, "}")
-    case (.function(let name, let parameters, let tail), .code(let lines)):
-      let opening = Layout.member.list("\(head)\(name)(", parameters, ")\(tail) {")
-      return opening.count == 1
-        ? layout.block(opening[0], lines, "}") : braced(opening, lines)
-    case (.function, _): preconditionFailure("a function has code")
+    case .paragraphs(let groups): return braced(opening, groups.paragraphs(in: context))
+    case .none, .line, .closure: preconditionFailure("\(name.text) has another body")
+    }
+  }
+
+  /// Returns the lines up to the brace, with it.
+  private func opening(_ head: String, at layout: Layout) -> [String] {
+    switch signature {
+    case .text(let text): return ["\(head)\(text) {"]
+    case .function(let name, let parameters, let tail):
+      let layout = if case .code = body { Layout.member } else { layout }
+      return layout.list("\(head)\(name)(", parameters, ")\(tail) {")
+    case .variable(let type):
+      let start = "\(head)var \(name.spelling):"
+      let line = "\(start) \(type) {"
+      return layout.fits(line) ? [line] : [start, "  \(type)", "{"]
+    case .constrained(let text, let clause):
+      let line = "\(head)\(text) where \(clause) {"
+      if kind != .type { return [head + text, "where \(clause) {"] }
+      return Layout.file.fits(line) ? [line] : [head + text, "where \(clause)", "{"]
+    case .written(let lines): return lines
     }
   }
 
@@ -51,7 +75,8 @@ extension GeneratedDeclaration {
     let actor = if case .actor(let name) = isolation { "@\(name) " } else { "" }
     let isNonisolated = isolation == .nonisolated ? "nonisolated " : ""
     if case .extension = kind { return isNonisolated + "extension " }
-    return actor + accessModifier(in: context) + isNonisolated
+    return actor + (isolation == .nonisolatedFirst ? "nonisolated " : "")
+      + accessModifier(in: context) + isNonisolated + modifiers.map { "\($0) " }.joined()
       + (kind == .static ? "static " : "")
   }
 
@@ -91,4 +116,30 @@ extension [GeneratedDeclaration] {
           : [conditioned(separated(block.declarations), on: block.conditions)]
       })
   }
+}
+
+extension [[GeneratedDeclaration]] {
+  /// Returns the lines of groups, each of declarations with the same conditions.
+  fileprivate func paragraphs(in context: GenerationContext) -> [String] {
+    var (lines, last): ([String], GeneratedDeclaration?) = ([], nil)
+    for group in self {
+      var block: [String] = []
+      for declaration in group {
+        let isJoined =
+          last.map { $0.kind == declaration.kind && $0.isShort && declaration.isShort } ?? true
+        if !isJoined { block.append("") }
+        block += declaration.unconditionalLines(in: context)
+        last = declaration
+      }
+      // The empty line before a group stands before its conditions.
+      if block.first == "" { lines.append(block.removeFirst()) }
+      lines += conditioned(block, on: group.first?.conditions ?? [])
+    }
+    return lines
+  }
+}
+
+extension GeneratedDeclaration {
+  /// Whether it is stored, or another name.
+  fileprivate var isShort: Bool { if case .closure = body { true } else { body == .none } }
 }

@@ -31,6 +31,8 @@ package struct GeneratedDeclaration: Equatable, Sendable {
 
   package enum Isolation: Equatable, Sendable {
     case inherited, nonisolated
+    /// The same, with the word before the access level.
+    case nonisolatedFirst
     /// Isolated to a global actor with this name.
     case actor(String)
   }
@@ -40,6 +42,10 @@ package struct GeneratedDeclaration: Equatable, Sendable {
     case text(String)
     /// A function, whose parameters are laid out on one or several lines.
     case function(String, [String], String)
+    /// A variable, with its type on the same line or on the next one.
+    case variable(type: String)
+    /// A type or function, and its `where` clause.
+    case constrained(String, by: String)
     /// All of its text, with modifiers and body.
     case written([String])
   }
@@ -47,6 +53,10 @@ package struct GeneratedDeclaration: Equatable, Sendable {
   package enum Body: Equatable, Sendable {
     case none
     case code([String])
+    /// Code that begins on a line of its own, even if it is short.
+    case lines([String])
+    /// A closure with these parameters as the value of a variable.
+    case closure([String], [String])
     /// Accessors or a short expression, on the line of the declaration.
     case line(String)
     /// Declarations with an empty line around each long one.
@@ -55,6 +65,8 @@ package struct GeneratedDeclaration: Equatable, Sendable {
     case accessors([String])
     /// Short declarations without empty lines; neighbors in a group share their conditions.
     case list([[GeneratedDeclaration]])
+    /// The same, with an empty line between two unless both are variables, or both aliases, without code of their own.
+    case paragraphs([[GeneratedDeclaration]])
   }
 
   package let kind: Kind
@@ -66,6 +78,8 @@ package struct GeneratedDeclaration: Equatable, Sendable {
   package let attributes: [String]
   /// The attributes that stand on the line of the declaration.
   package let words: [String]
+  /// The modifiers besides those of access, isolation and `static`.
+  package let modifiers: [String]
   /// Whether clients compile the body of a release build, too.
   package let isExported: Bool
   package let signature: Signature
@@ -80,7 +94,8 @@ package struct GeneratedDeclaration: Equatable, Sendable {
   package init(
     _ kind: Kind, _ name: Identifier, access: AccessLevel, reach: Reach = .type,
     isolation: Isolation = .inherited, attributes: [String] = [], words: [String] = [],
-    isExported: Bool = false, _ signature: Signature, _ body: Body = .none,
+    modifiers: [String] = [], isExported: Bool = false, _ signature: Signature,
+    _ body: Body = .none,
     conditions: [Condition] = [],
     shown: Set<NamedType> = [], conformance: ExtensionDeclaration? = nil
   ) {
@@ -91,6 +106,7 @@ package struct GeneratedDeclaration: Equatable, Sendable {
     self.isolation = isolation
     self.attributes = attributes
     self.words = words
+    self.modifiers = modifiers
     self.isExported = isExported
     self.signature = signature
     self.body = body

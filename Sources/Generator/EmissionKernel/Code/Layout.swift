@@ -13,6 +13,8 @@ package struct Layout {
 }
 
 extension Layout {
+  /// The layout of a declaration that nothing surrounds.
+  static let file = Layout(indentation: 0)
   /// The layout of a member of an extension.
   package static let `extension` = Layout(indentation: 2)
   /// The layout of a member's code in an extension.
@@ -71,6 +73,24 @@ extension Layout {
       return ["\(open) \(body[0]) \(close)"]
     }
     return [open] + indented(body) + [close]
+  }
+
+  /// A variable whose value is a closure, with the type on its line or on the next one.
+  ///
+  ///     start type = { parameters in body }
+  ///
+  ///     start
+  ///       type = { parameters in
+  ///         body
+  ///       }
+  func closure(_ start: String, _ type: String, _ names: [String], _ body: [String]) -> [String] {
+    let open = "\(type) = {" + (names.isEmpty ? "" : " \(names.joined(separator: ", ")) in")
+    func closed(_ open: String, at layout: Layout) -> [String] {
+      if !body.isEmpty { return layout.block(open, body, "}") }
+      return [open + (names.isEmpty ? "}" : " }")]
+    }
+    return fits("\(start) \(type) = { _ in")
+      ? closed("\(start) \(open)", at: inner) : [start] + indented(closed(open, at: inner.inner))
   }
 
   /// Short statements after a head, on its line or each on its own.

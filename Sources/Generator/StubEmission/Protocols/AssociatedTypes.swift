@@ -3,10 +3,10 @@ import SwiftReading
 
 /// The associated types of a protocol in its stub: as generic parameters, or as aliases if the
 /// protocol determines them.
-package struct AssociatedTypes: Sendable {
+struct AssociatedTypes: Sendable {
   /// A generic parameter, for an associated type.
-  package struct Parameter: Sendable {
-    package var name: Identifier
+  struct Parameter: Sendable {
+    var name: Identifier
     /// The types that it has to conform to.
     var bounds: [WrittenType] = []
   }
@@ -20,9 +20,9 @@ package struct AssociatedTypes: Sendable {
     var implemented: String?
   }
 
-  package let module: ModuleIndex
-  package let sources: [TypeDeclaration]
-  package private(set) var parameters: [Parameter] = []
+  let module: ModuleIndex
+  let sources: [TypeDeclaration]
+  private(set) var parameters: [Parameter] = []
   private(set) var whereClause: [GenericRequirement] = []
   var usedAliases: [Alias] = []
 
@@ -88,7 +88,7 @@ extension AssociatedTypes {
   func declares(_ name: String) -> Bool { names.contains(Identifier(name)) }
 
   /// The stub at a path, with its generic parameters as arguments.
-  package func stub(at path: [Identifier]) -> WrittenType {
+  func stub(at path: [Identifier]) -> WrittenType {
     var names = path.map { WrittenType.Name($0.typeSpelling) }
     let arguments = parameters.map { WrittenType(name: $0.name.spelling) }
     if !arguments.isEmpty { names[names.count - 1].arguments = arguments }
@@ -281,7 +281,7 @@ extension Interface {
 
 extension AssociatedTypes.Parameter {
   /// The parameter with the types that it has to conform to.
-  package var text: String {
+  var text: String {
     bounds.isEmpty
       ? name.spelling : "\(name.spelling): \(bounds.map(\.text).joined(separator: " & "))"
   }

@@ -1,13 +1,13 @@
 import SwiftModule
 import SwiftReading
 
-/// A protocol together with all protocols that it inherits.
+/// A protocol together with all protocols that it inherits, or a class alone.
 struct FlatProtocol: Sendable {
-  /// The protocols with declarations, the protocol itself first.
+  /// The protocols with declarations, the protocol itself first; or the class.
   private(set) var sources: [TypeDeclaration] = []
   private(set) var isClassBound = false
-  /// Whether only actors conform to it.
-  private(set) var isActorBound = false
+  /// The protocols to which only actors conform.
+  private var actorBound: Set<Position> = []
   /// Whether only classes that inherit `NSObject` conform to it, unless they have all of its members.
   private(set) var isObjectiveC = false
   /// The conditions, besides those of the protocol, under which all inherited protocols are the declared ones:
@@ -28,9 +28,18 @@ struct FlatProtocol: Sendable {
       }
     }
   }
+
+  init(ofClass type: TypeDeclaration, in module: ModuleIndex) {
+    sources = [type]
+    isClassBound = true
+    if module.isDeclaredSendable(type.path) { standardNames = ["Sendable"] }
+  }
 }
 
 extension FlatProtocol {
+  /// Whether only actors conform to one of the protocols.
+  func isActorBound(_ source: TypeDeclaration) -> Bool { actorBound.contains(source.position) }
+
   private mutating func add(_ type: TypeDeclaration, in module: ModuleIndex) throws(SkipReason) {
     if sources.contains(where: { $0.path == type.path && $0.position == type.position }) { return }
     sources.append(type)
@@ -59,7 +68,8 @@ extension FlatProtocol {
     if let place = module.placeOfParent(path, of: type.path), !module.types(at: place).isEmpty {
       parents = try self.parents(at: place, of: type, in: module)
     } else if ["Actor", "Swift.Actor", "_Concurrency.Actor"].contains(path.text) {
-      (isClassBound, isActorBound) = (true, true)
+      isClassBound = true
+      actorBound.insert(type.position)
       standardNames.insert("Sendable")
       return
     } else if ["NSObjectProtocol", "Foundation.NSObjectProtocol"].contains(path.text) {
@@ -73,7 +83,10 @@ extension FlatProtocol {
     }
     let arguments = names.last?.arguments ?? []
     fixedTypes += zip(parents[0].interface.primaryAssociatedTypes, arguments).map { ($0, $1, type) }
-    for parent in parents { try add(parent, in: module) }
+    for parent in parents {
+      try add(parent, in: module)
+      if isActorBound(parent) { actorBound.insert(type.position) }
+    }
   }
 
   /// Returns the declarations of an inherited protocol that builds with the protocol may have.

@@ -2,14 +2,14 @@ import EmissionKernel
 import SwiftReading
 
 /// A requirement, and the protocol that declares it.
-package struct SourcedRequirement {
+struct SourcedRequirement {
   var requirement: ProtocolRequirement
-  package let source: TypeDeclaration
+  let source: TypeDeclaration
 }
 
 extension SourcedRequirement {
   /// The requirement as messages name it: `OrderStore.order(id:)`.
-  package var name: String {
+  var name: String {
     let base = "\(source.name).\(requirement.name.text)"
     if requirement.isProperty { return base }
     let labels = requirement.parameters.map { "\($0.label?.text ?? "_"):" }

@@ -16,81 +16,77 @@ extension StubWriter {
 extension StubMemberWriter {
   private var stub: Stub { writer.stub }
   private var requirement: ProtocolRequirement { member.requirement }
-  /// The name of the requirement, as a literal.
-  private var nameLiteral: String { literal(member.name) }
-
-  private func literal(_ name: String) -> String {
-    let escaped = name.replacing(each: "\\", with: "\\\\").replacing(each: "\"", with: "\\\"")
-    return "\"\(escaped)\""
-  }
-
+  private var nameLiteral: String { member.item.name.literal }
   private var answers: String { writer.library("StubAnswer") }
   // The text before expressions that use the member, its closures, or their results.
   private var unsafeMember: String { unsafeKeyword(member.isUnsafe) }
   private var unsafeClosure: String { unsafeKeyword(member.closureIsUnsafe) }
   private var unsafeResult: String { unsafeKeyword(member.resultIsUnsafe) }
+
+  /// Returns a declaration for each closure, with the attributes that it copies from the requirement.
+  private func declarations(
+    _ kind: GeneratedDeclaration.Kind = .instance,
+    isolation: GeneratedDeclaration.Isolation = .inherited,
+    named name: (StubClosure) -> Identifier = \.property,
+    _ contents: (StubClosure) -> (GeneratedDeclaration.Signature, GeneratedDeclaration.Body)
+  ) -> [GeneratedDeclaration] {
+    let deprecations = requirement.attributes.filter(\.deprecates).map(\.text)
+    return member.closures.map { closure in
+      let (signature, body) = contents(closure)
+      return GeneratedDeclaration(
+        kind, name(closure), access: stub.access, isolation: isolation, attributes: deprecations,
+        signature, body, conditions: requirement.conditions)
+    }
+  }
 }
 
 // The closures, with which the stub answers.
 extension StubMemberWriter {
   /// The properties that store the closures.
-  var closures: [String] {
-    let closures = member.declarations { closure in
-      stub.isSubclass
-        ? ["var \(closure.property.spelling): (\(closure.type.text))?"] : lines(of: closure)
+  var closures: [GeneratedDeclaration] {
+    declarations { closure in
+      if stub.isSubclass {
+        return (.text("var \(closure.property.spelling): (\(closure.type.text))?"), .none)
+      }
+      let isSetter = closure.name == member.setter?.name
+      let arity = member.parameters.count + (isSetter ? 1 : 0)
+      let answer = isSetter ? "" : unsetAnswer
+      return (
+        .variable(type: closure.type.text),
+        .closure(Array(repeating: "_", count: arity), answer.isEmpty ? [] : [answer])
+      )
     }
-    return conditioned(closures.flatMap(\.self), on: requirement.conditions)
   }
 
   /// The properties by which a test sets the closures that copies of the stub share.
-  var settableClosures: [String] {
-    let properties = member.declarations { closure in
+  var settableClosures: [GeneratedDeclaration] {
+    declarations(isolation: writer.isolationOfOwn) { closure in
       let name = closure.property.memberSpelling
-      return braced(
-        "\(stub.actorModifier)\(writer.access)var \(closure.property.spelling): "
-          + "\(closure.type.text) {",
-        [
+      return (
+        .text("var \(closure.property.spelling): \(closure.type.text)"),
+        .lines([
           "get { \(unsafeClosure)self.answers.value.\(name) }",
           "\(stub.isClass ? "" : "nonmutating ")set { "
             + "self.answers.update { \(unsafeClosure)$0.\(name) = newValue } }",
         ])
+      )
     }
-    return conditioned(separated(properties), on: requirement.conditions)
   }
 
   /// Returns the lenses onto the closures.
   func lenses(isShared: Bool) -> [GeneratedDeclaration] {
-    let lenses = member.declarations { closure in
+    declarations(.static, isolation: writer.isolationOfMembers, named: \.name) { closure in
       writer.lens(
-        closure.name, onto: closure.property, type: closure.type.text, isShared: isShared,
+        onto: closure.property, type: closure.type.text, isShared: isShared,
         isOfStatics: requirement.isAnsweredByType, word: unsafeClosure)
     }
-    return zip(member.closures, lenses).map {
-      writer.member($0.name, $1, on: requirement.conditions)
-    }
-  }
-
-  private func lines(of closure: StubClosure) -> [String] {
-    let isSetter = closure.name == member.setter?.name
-    let arity = member.parameters.count + (isSetter ? 1 : 0)
-    let names = Array(repeating: "_", count: arity).joined(separator: ", ")
-    let body = isSetter ? "" : unsetAnswer
-    let start = "\(writer.access)var \(closure.property.spelling):"
-    let isLong = !Layout(indentation: 2).fits("\(start) \(closure.type.text) = { _ in")
-    let literal = "\(closure.type.text) = {" + (names.isEmpty ? "" : " \(names) in")
-    let open = isLong ? literal : "\(start) \(literal)"
-    let lines =
-      body.isEmpty
-      ? [open + (names.isEmpty ? "}" : " }")]
-      : Layout(indentation: isLong ? 6 : 4).block(open, [body], "}")
-    return isLong ? [start] + indented(lines) : lines
   }
 
   /// The body of a closure that no test has set.
   private var unsetAnswer: String {
     let throwing = member.effects.throwing
     let isResult = if case .typed = throwing { true } else { false }
-    let strict = StrictStubs(context: writer.context)
+    let strict = writer.strict
     /// Returns the answer that needs no factory.
     func answer(_ value: String) -> String {
       if !strict.isOn { return value }
@@ -116,38 +112,105 @@ extension StubMemberWriter {
 
 // The member that satisfies the requirement by calling its closure.
 extension StubMemberWriter {
-  var declaration: [String] {
-    let recorded = member.recorded.flatMap { calls in
-      [
-        "", "/// \(calls.title) `\(member.name)`, the first one first.",
-        "\(stub.actorModifier)\(writer.access)var \(calls.name.spelling): [\(calls.type)] {",
-        "  \(owner).stubCalls.arguments(of: \(literal(calls.requirement)))", "}",
-      ]
-    }
-    return conditioned(
-      member.attributes + braced(opening, body) + recorded, on: requirement.conditions)
+  /// The member, and the list of its calls.
+  var declarations: [GeneratedDeclaration] {
+    [declaration] + (member.calls.map { [list(of: $0)] } ?? [])
   }
 
-  /// The declaration up to its brace, with each parameter on its own line if it is long.
-  private var opening: [String] {
-    if requirement.isProperty { return ["\(member.head)\(member.tail) {"] }
-    return Layout(indentation: 2)
-      .list("\(member.head)(", member.parameters.map(\.witness), ")\(member.tail) {")
+  private var declaration: GeneratedDeclaration {
+    let isolation = stub.isolation(of: member.item)
+    let attributes = requirement.attributes.filter {
+      $0.deprecates || KnownAttributes.repeatedByStubs.contains($0.name)
+    }
+    return GeneratedDeclaration(
+      requirement.isStatic ? .static : .instance, requirement.name, access: stub.access,
+      isolation: isolation.map { .actor(String($0.text.dropFirst())) }
+        ?? (stub.isNonisolated(member.item) ? .nonisolated : .inherited),
+      attributes: attributes.map(\.text), modifiers: modifiers, signature, .lines(body),
+      conditions: requirement.conditions)
+  }
+
+  private var modifiers: [String] {
+    // A call that changes nothing leaves the stub open to its answer, which may set the next one.
+    let own = requirement.modifiers.filter {
+      $0 != "override" && $0 != "mutating" && !(stub.isClass && $0 == "nonmutating")
+    }
+    let isConvenience = requirement.isInitializer && stub.isClass && !stub.isActor
+    return own + (stub.isSubclass ? ["override"] : []) + (isConvenience ? ["convenience"] : [])
+  }
+
+  private var signature: GeneratedDeclaration.Signature {
+    let result = member.result.witness.map(\.text)
+    if requirement.isProperty {
+      return .text("var \(requirement.name.spelling)\(result.map { ": \($0)" } ?? "")")
+    }
+    let name =
+      switch requirement.kind {
+      case .operator: "func \(requirement.name.text) "
+      case .subscript: "subscript"
+      case .initializer(let isFailable): isFailable ? "init?" : "init"
+      case .method, .property: "func \(requirement.name.spelling)"
+      }
+    // The effects of a subscript belong to its getter.
+    let effects = requirement.accessors == nil ? member.effects.text : ""
+    let clause =
+      member.constraints.isEmpty
+      ? "" : " where \(member.constraints.map(\.text).joined(separator: ", "))"
+    return .function(
+      name + writer.clause(of: member.genericParameters), member.parameters.map(text),
+      effects + (result.map { " -> \($0)" } ?? "") + clause)
+  }
+
+  /// Returns a parameter of the member.
+  private func text(_ parameter: StubMember.Parameter) -> String {
+    let isSubscript = if case .subscript = requirement.kind { true } else { false }
+    let (name, written) = (parameter.name, parameter.written)
+    let label =
+      if let label = written.label {
+        label == name && !isSubscript ? "" : "\(label.labelSpelling) "
+      } else {
+        isSubscript ? "" : "_ "
+      }
+    let words = written.specifiers + written.attributes.map(\.text) + [parameter.type.text]
+    return "\(label)\(name.spelling): \(words.joined(separator: " "))"
+      + (written.isVariadic ? "..." : "")
+  }
+
+  private func list(of calls: StubMember.Calls) -> GeneratedDeclaration {
+    let title =
+      requirement.isProperty ? "The values written to" : "The arguments of the calls of"
+    return GeneratedDeclaration(
+      .instance, calls.name, access: stub.access, isolation: writer.isolationOfOwn,
+      attributes: ["/// \(title) `\(member.item.name)`, the first one first."],
+      .text("var \(calls.name.spelling): [\(calls.type.text)]"),
+      .lines(["\(owner).stubCalls.arguments(of: \(calls.requirement.literal))"]),
+      conditions: requirement.conditions)
   }
 
   private var body: [String] {
     switch requirement.kind {
-    case .method, .operator: record(member.calls) + result
+    case .method, .operator: record + result
     case .initializer(let isFailable): initialization(isFailable: isFailable)
     case .property(let accessors), .subscript(let accessors): lines(of: accessors)
     }
   }
 
-  private func record(_ calls: StubMember.Calls?) -> [String] {
-    calls.map { calls in
-      let arguments = calls.arguments.map { ", \($0)" } ?? ""
-      return ["\(owner).stubCalls.record(\(literal(calls.requirement))\(arguments))"]
-    } ?? []
+  /// The line that records a call, if calls are recorded.
+  private var record: [String] {
+    guard let calls = member.calls else { return [] }
+    let values = calls.parameters.map { parameter in
+      // An argument of type `Any` is converted already.
+      let isConverted = parameter.conversion != .none && !parameter.passed.isAny
+      return argument(parameter) + (isConverted ? " as \(parameter.passed.text)" : "")
+    }
+    let labeled = zip(calls.parameters, values).map { Optional($0.name).labeling($1) }
+    let value =
+      switch values.count {
+      case 0: requirement.isProperty ? ", newValue" : ""
+      case 1: ", \(values[0])"
+      default: ", (\(labeled.joined(separator: ", ")))"
+      }
+    return ["\(owner).stubCalls.record(\(calls.requirement.literal)\(value))"]
   }
 
   private func lines(of accessors: Accessors) -> [String] {
@@ -160,7 +223,7 @@ extension StubMemberWriter {
     let isSetting = stub.isClass || requirement.isStatic || keepsValue && !stub.isStoredApart
     let keyword = isSetting ? "set" : "nonmutating set"
     let setting = stub.isSubclass ? overridden(by: told) : change(by: told)
-    return short(words, getter) + short(keyword, record(member.writtenValues) + setting)
+    return short(words, getter) + short(keyword, record + setting)
   }
 
   /// Returns an accessor with its body, on one line if that has one.
@@ -191,7 +254,8 @@ extension StubMemberWriter {
 
   /// The arguments of the closure that receives written values.
   private var written: String {
-    ([member.setterArgument] + member.parameters.map(\.argument)).joined(separator: ", ")
+    let value = member.result.closure.isAny ? "newValue as Any" : "newValue"
+    return ([value] + member.parameters.map(argument)).joined(separator: ", ")
   }
 
   private func initialization(isFailable: Bool) -> [String] {
@@ -206,7 +270,9 @@ extension StubMemberWriter {
   /// The lines that return the answer.
   private var result: [String] {
     if stub.isSubclass { return answerOrOriginal }
-    let isSingle = member.calls == nil && !(member.isBuilt && !member.isErased)
+    let isSingle =
+      (member.calls == nil || requirement.isProperty)
+      && !(member.isBuilt && !member.result.isErased)
     return [(isSingle ? "" : "return ") + answer(by: closure)]
   }
 
@@ -217,9 +283,20 @@ extension StubMemberWriter {
     return stub.isStoredApart ? "self.answers.value" : "self"
   }
 
+  /// Returns what the member passes to a closure.
+  private func argument(_ parameter: StubMember.Parameter) -> String {
+    let name = parameter.name.spelling
+    return switch parameter.conversion {
+    case .none: parameter.sign + name
+    case .toExistential: name
+    case .toAny: "\(name) as Any"
+    case .erasing: "\(answers).erased(\(name))"
+    }
+  }
+
   /// Returns the call of a closure, converted to the requirement's type.
   private func answer(by closure: String) -> String {
-    let asked = "\(closure)(\(member.parameters.map(\.argument).joined(separator: ", ")))"
+    let asked = "\(closure)(\(member.parameters.map(argument).joined(separator: ", ")))"
     func restored(_ answer: String) -> String {
       let label = requirement.result?.isSending == true ? "sent: " : ""
       return "\(unsafeMember)\(answers).restored(\(label)\(answer), \(nameLiteral))"
@@ -228,13 +305,23 @@ extension StubMemberWriter {
       let rethrown =
         "\(answers).rethrown("
         + "{ \(unsafeResult)\(writer.standard("Result")) { try \(unsafeMember)\(asked) } }, rescue: { throw $0 })"
-      return "try " + (member.isErased ? restored(rethrown) : unsafeResult + rethrown)
+      return "try " + (member.result.isErased ? restored(rethrown) : unsafeResult + rethrown)
     }
     let isResult = if case .typed = member.effects.throwing { true } else { false }
     func waiting(_ call: String) -> String {
       member.effects.words + call + (isResult ? ".get()" : "")
     }
-    return member.isErased ? restored(waiting(asked)) : waiting(unsafeMember + asked)
+    return member.result.isErased ? restored(waiting(asked)) : waiting(unsafeMember + asked)
+  }
+}
+
+extension StubMember.Parameter {
+  fileprivate var sign: String { written.specifiers.contains("inout") ? "&" : "" }
+
+  /// The argument of a call of the same member of the superclass.
+  fileprivate var forwarded: String {
+    let isCalled = written.attributes.contains { $0.name == "autoclosure" }
+    return written.label.labeling(sign + name.spelling + (isCalled ? "()" : ""))
   }
 }
 

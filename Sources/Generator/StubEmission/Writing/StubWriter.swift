@@ -20,17 +20,26 @@ struct StubWriter {
   let stub: Stub
   let type: ExtendedType
   let context: GenerationContext
+}
 
-  var isMainActorByDefault: Bool { context.module.settings.isMainActorByDefault }
-  var access: String { stub.access.prefix }
-  /// The modifier of declarations that do not inherit that their type is nonisolated.
+extension StubWriter {
+  private var isMainActorByDefault: Bool { context.module.settings.isMainActorByDefault }
+  /// The modifier of a conformance that does not inherit that its type is nonisolated.
   var nonisolatedModifier: String { isMainActorByDefault ? "nonisolated " : "" }
-  var extensionAccess: String { access + nonisolatedModifier }
+  /// The isolation of members that do not inherit it either.
+  var isolationOfMembers: GeneratedDeclaration.Isolation {
+    isMainActorByDefault ? .nonisolated : .inherited
+  }
+  /// The isolation of members that are no requirements.
+  var isolationOfOwn: GeneratedDeclaration.Isolation {
+    stub.isActor ? .nonisolatedFirst : .inherited
+  }
   var instanceMembers: [StubMember] { stub.members.filter { !$0.requirement.isAnsweredByType } }
   var staticMembers: [StubMember] { stub.members.filter(\.requirement.isAnsweredByType) }
+  var strict: StrictStubs { StrictStubs(context: context) }
   var conformance: String { stub.module.spelling(of: type.path) }
   var hasInitializers: Bool {
-    stub.members.contains { if case .initializer = $0.requirement.kind { true } else { false } }
+    stub.members.contains(where: \.requirement.isInitializer)
   }
 
   /// Returns a name of the standard library, qualified if the sources declare the name, too.
@@ -42,10 +51,7 @@ struct StubWriter {
   }
 
   /// The stub as a type at the top level of a file, with its arguments.
-  var fullTypeName: String {
-    let arguments = stub.associated.parameters.map(\.name.spelling).joined(separator: ", ")
-    return arguments.isEmpty ? fullName : "\(fullName)<\(arguments)>"
-  }
+  var fullTypeName: String { stub.type.text }
 
   /// The stub's name at the top level of a file.
   var fullName: String { (type.path.dropLast() + [stub.name]).spelling }
@@ -54,71 +60,66 @@ struct StubWriter {
 extension StubWriter {
   /// Returns the stub, in an extension of the type that it is nested in.
   fileprivate func type(in outer: TypePath) -> GeneratedDeclaration {
-    let stub = GeneratedDeclaration(
-      .type, stub.name, access: stub.access, .written(declaration),
-      conditions: outer.isEmpty ? conditions : [], shown: stub.names)
-    return outer.isEmpty ? stub : `extension`(outer.spelling, of: outer, [stub])
-  }
-
-  var conditions: [Condition] { type.conditions + stub.conditions }
-
-  /// Returns an extension, whose members say themselves what they are called.
-  func `extension`(
-    _ head: String, of path: TypePath, attributes: [String] = [], _ members: [GeneratedDeclaration]
-  ) -> GeneratedDeclaration {
-    GeneratedDeclaration(
-      .extension(of: path), path[path.count - 1], access: .internal, attributes: attributes,
-      .text(head), .members(members), conditions: conditions)
-  }
-
-  /// Returns a static member of an extension.
-  func member(_ name: Identifier, _ lines: [String], on conditions: [Condition] = [])
-    -> GeneratedDeclaration
-  {
-    GeneratedDeclaration(
-      .static, name, access: stub.access, .written(lines), conditions: conditions)
-  }
-
-  private var declaration: [String] {
-    let sections =
-      (stub.isSubclass
-        ? [calls + closures(of: stub.members)]
-        : [aliases, statics, storage, sharedCalls] + settableClosures + [initializers]
-          + comparisons)
-      + writers(of: stub.members).map(\.declaration)
     let comment =
       stub.isSubclass
       ? ". A member without a closure does what it does in the class."
       : " with a closure for each requirement."
-    return ["/// A stub of `\(conformance)`\(comment)"]
-      + type.attributes.map(\.text) + braced(opening, separated(sections.filter { !$0.isEmpty }))
-  }
-
-  /// The declaration up to its brace.
-  private var opening: [String] {
     let isNonisolated =
       stub.isSubclass
       ? isMainActorByDefault && stub.module.isNonisolated(stub.original)
       : !stub.isActor && (isMainActorByDefault || stub.isPartlyIsolated)
+    let clause = stub.associated.whereClause.map(\.text).joined(separator: ", ")
+    let conditions = type.conditions + stub.flat.conditions
+    let stub = GeneratedDeclaration(
+      .type, stub.name, access: stub.access,
+      isolation: isNonisolated ? .nonisolatedFirst : .inherited,
+      attributes: ["/// A stub of `\(conformance)`\(comment)"] + type.attributes.map(\.text),
+      words: safety(of: stub.members),
+      clause.isEmpty ? .text(head) : .constrained(head, by: clause),
+      .paragraphs(members), conditions: outer.isEmpty ? conditions : [], shown: stub.names)
+    if outer.isEmpty { return stub }
+    return GeneratedDeclaration(
+      .extension(of: outer), outer[outer.count - 1], access: .internal, .text(outer.spelling),
+      .members([stub]), conditions: conditions)
+  }
+
+  /// Returns a declaration that stands for no requirement.
+  func own(
+    _ name: String, kind: GeneratedDeclaration.Kind = .instance, access: AccessLevel? = nil,
+    isolation: GeneratedDeclaration.Isolation = .inherited, attributes: [String] = [],
+    words: [String] = [], modifiers: [String] = [],
+    _ signature: GeneratedDeclaration.Signature, _ body: GeneratedDeclaration.Body = .none
+  ) -> GeneratedDeclaration {
+    GeneratedDeclaration(
+      kind, Identifier(name), access: access ?? stub.access, isolation: isolation,
+      attributes: attributes, words: words, modifiers: modifiers, signature, body)
+  }
+
+  private var members: [[GeneratedDeclaration]] {
+    let own =
+      stub.isSubclass
+      ? [calls] + closures(of: stub.members)
+      : [aliases, statics] + storage + [sharedCalls] + settableClosures
+        + [initializers, comparisons]
+    return own + writers(of: stub.members).map(\.declarations)
+  }
+
+  /// The declaration up to its `where` clause.
+  private var head: String {
     var conformances = (stub.isObjectiveC ? [Stub.superclass] : []) + [conformance]
     if !staticMembers.isEmpty { conformances.append(library("StaticStub")) }
     if stub.recordsCalls { conformances.append(library("RecordingStub")) }
     if stub.isSubclass && stub.isSendable {
       conformances.append("@unchecked \(standard("Sendable"))")
     }
-    let head =
-      "\(safety(of: stub.members))\(isNonisolated ? "nonisolated " : "")\(access)"
-      + "\(stub.isActor ? "actor" : stub.isClass ? "final class" : "struct") \(stub.name.spelling)\(genericClause): "
+    let kind = stub.isActor ? "actor" : stub.isClass ? "final class" : "struct"
+    return "\(kind) \(stub.name.spelling)\(genericClause): "
       + conformances.joined(separator: ", ")
-    let clause = stub.associated.whereClause.map(\.text).joined(separator: ", ")
-    if clause.isEmpty { return ["\(head) {"] }
-    let line = "\(head) where \(clause) {"
-    return Layout(indentation: 0).fits(line) ? [line] : [head, "where \(clause)", "{"]
   }
 
   /// Returns the attribute of a type whose closures may take or return something unsafe.
-  private func safety(of members: [StubMember]) -> String {
-    members.contains(where: \.closureIsUnsafe) ? "@safe " : ""
+  private func safety(of members: [StubMember]) -> [String] {
+    members.contains(where: \.closureIsUnsafe) ? ["@safe"] : []
   }
 
   var genericClause: String {
@@ -134,15 +135,17 @@ extension StubWriter {
       })
   }
 
-  private func clause(of parameters: [AssociatedTypes.Parameter]) -> String {
+  func clause(of parameters: [AssociatedTypes.Parameter]) -> String {
     parameters.isEmpty ? "" : "<\(parameters.map(\.text).joined(separator: ", "))>"
   }
 
-  private var aliases: [String] {
+  private var aliases: [GeneratedDeclaration] {
     stub.aliases.map { alias in
-      (alias.implemented.map { "@_implements(\($0)) " } ?? "")
-        + "\(access)typealias \(alias.name.spelling)\(clause(of: alias.parameters)) = "
-        + alias.type.replacingNames { $0.text == "Self" ? stub.type : nil }.text
+      let type = alias.type.replacingNames { $0.text == "Self" ? stub.type : nil }
+      return own(
+        alias.name.text, kind: .type,
+        words: alias.implemented.map { ["@_implements(\($0))"] } ?? [],
+        .text("typealias \(alias.name.spelling)\(clause(of: alias.parameters)) = \(type.text)"))
     }
   }
 }
@@ -150,48 +153,64 @@ extension StubWriter {
 // The closures.
 extension StubWriter {
   /// The closures of static requirements, in a type of their own.
-  private var statics: [String] {
+  private var statics: [GeneratedDeclaration] {
     if staticMembers.isEmpty { return [] }
-    let head =
-      "\(safety(of: staticMembers))\(nonisolatedModifier)\(access)struct Statics: \(library("Providable")), "
-      + "\(standard("Sendable")) {"
-    let provide = ["", "\(access)static func provide() -> Self { Self() }"]
-    return ["/// The closures for the static requirements."]
-      + braced(head, closures(of: staticMembers) + provide)
+    let provide = own("provide", kind: .static, .text("func provide() -> Self"), .line("Self()"))
+    return [
+      own(
+        "Statics", kind: .type, isolation: isMainActorByDefault ? .nonisolatedFirst : .inherited,
+        attributes: ["/// The closures for the static requirements."],
+        words: safety(of: staticMembers),
+        .text("struct Statics: \(library("Providable")), \(standard("Sendable"))"),
+        .paragraphs(closures(of: staticMembers) + [[provide]]))
+    ]
   }
 
-  private var storage: [String] {
-    let identity = stub.comparisons.isEmpty ? [] : ["\(access)var stubIdentity = 0"]
-    let closures = identity + calls + self.closures(of: instanceMembers)
+  private var storage: [[GeneratedDeclaration]] {
+    let identity =
+      stub.comparisons.isEmpty ? [] : [own("stubIdentity", .text("var stubIdentity = 0"))]
+    let closures = [identity + calls] + self.closures(of: instanceMembers)
     if !stub.isStoredApart { return closures }
-    return braced("\(safety(of: instanceMembers))fileprivate struct Answers {", closures)
-      + ["", "fileprivate let answers: \(library("SharedAnswers"))<Answers>"]
+    return [
+      [
+        own(
+          "Answers", kind: .type, access: .fileprivate, words: safety(of: instanceMembers),
+          .text("struct Answers"), .paragraphs(closures)),
+        own(
+          "answers", access: .fileprivate,
+          .text("let answers: \(library("SharedAnswers"))<Answers>")),
+      ]
+    ]
   }
 
-  private func closures(of members: [StubMember]) -> [String] {
-    writers(of: members).flatMap(\.closures)
+  private func closures(of members: [StubMember]) -> [[GeneratedDeclaration]] {
+    writers(of: members).map(\.closures)
   }
 
   /// The property that stores the calls.
-  private var calls: [String] {
+  private var calls: [GeneratedDeclaration] {
     if !stub.recordsCalls { return [] }
-    let isConstant = stub.isSubclass
-    let access = stub.isStoredApart ? "" : self.access + (isConstant ? "" : "fileprivate(set) ")
-    let new = "\(library("StubCalls"))()"
-    return ["\(access)\(isConstant ? "let" : "var") stubCalls = \(new)"]
+    let isReadOnly = stub.isStoredApart || stub.isSubclass
+    return [
+      own(
+        "stubCalls", access: stub.isStoredApart ? .internal : stub.access,
+        modifiers: isReadOnly ? [] : ["fileprivate(set)"],
+        .text("\(stub.isSubclass ? "let" : "var") stubCalls = \(library("StubCalls"))()"))
+    ]
   }
 
   /// The property that returns the calls that copies of the stub share.
-  private var sharedCalls: [String] {
+  private var sharedCalls: [GeneratedDeclaration] {
     if !stub.isStoredApart || !stub.recordsCalls { return [] }
-    let type = library("StubCalls")
     return [
-      "\(stub.actorModifier)\(access)var stubCalls: \(type) { self.answers.value.stubCalls }"
+      own(
+        "stubCalls", isolation: isolationOfOwn, .text("var stubCalls: \(library("StubCalls"))"),
+        .line("self.answers.value.stubCalls"))
     ]
   }
 
   /// The properties by which a test sets the shared closures.
-  private var settableClosures: [[String]] {
+  private var settableClosures: [[GeneratedDeclaration]] {
     if !context[StubOptions.self].sharesClosures { return [] }
     return writers(of: instanceMembers).map(\.settableClosures)
   }
@@ -199,20 +218,25 @@ extension StubWriter {
 
 // The members of the stub itself.
 extension StubWriter {
-  private var initializers: [String] {
+  private var initializers: [GeneratedDeclaration] {
     if !stub.isStoredApart {
+      let unset = "init(unset: \(library("StubAnswer")).Type)"
       return hasInitializers
-        ? ["fileprivate init(unset: \(library("StubAnswer")).Type) {}"] : ["\(access)init() {}"]
+        ? [own("init", access: .fileprivate, .text(unset), .lines([]))]
+        : [own("init", .text("init()"), .lines([]))]
     }
-    let designated = braced(
-      "fileprivate init(answers: Answers) {",
-      ["self.answers = \(library("SharedAnswers"))(answers)"])
+    let designated = own(
+      "init", access: .fileprivate, .text("init(answers: Answers)"),
+      .lines(["self.answers = \(library("SharedAnswers"))(answers)"]))
     // `NSObject` has this initializer, which the stub would lose.
-    if hasInitializers && !stub.isObjectiveC { return designated }
-    return designated + [""]
-      + braced(
-        "\(stub.isObjectiveC ? "override " : "")\(access)\(stub.isClass && !stub.isActor ? "convenience " : "")init() {",
-        ["self.init(answers: Answers())"])
+    if hasInitializers && !stub.isObjectiveC { return [designated] }
+    return [
+      designated,
+      own(
+        "init", words: stub.isObjectiveC ? ["override"] : [],
+        modifiers: stub.isClass && !stub.isActor ? ["convenience"] : [], .text("init()"),
+        .lines(["self.init(answers: Answers())"])),
+    ]
   }
 
   /// Returns the expression of an unset stub.
@@ -222,18 +246,20 @@ extension StubWriter {
       ? "\(name)(answers: Answers())" : "\(name)(unset: \(library("StubAnswer")).self)"
   }
 
-  private var comparisons: [[String]] {
+  private var comparisons: [GeneratedDeclaration] {
     if stub.comparisons.isEmpty { return [] }
     let identity = "\(stub.isStoredApart ? "answers.value." : "")stubIdentity"
-    func operation(_ sign: String) -> [String] {
+    func operation(_ sign: String) -> GeneratedDeclaration {
       let name = stub.name.spelling
-      return braced(
-        "\(access)static func \(sign) (left: \(name), right: \(name)) -> \(standard("Bool")) {",
-        ["left.\(identity) \(sign) right.\(identity)"])
+      return own(
+        sign, kind: .static,
+        .text("func \(sign) (left: \(name), right: \(name)) -> \(standard("Bool"))"),
+        .lines(["left.\(identity) \(sign) right.\(identity)"]))
     }
-    let hashing = braced(
-      "\(stub.actorModifier)\(access)func hash(into hasher: inout \(standard("Hasher"))) {",
-      ["hasher.combine(self.\(identity))"])
+    let hashing = own(
+      "hash", isolation: isolationOfOwn,
+      .text("func hash(into hasher: inout \(standard("Hasher")))"),
+      .lines(["hasher.combine(self.\(identity))"]))
     return [operation("==")] + (stub.comparisons.contains("Hashable") ? [hashing] : [])
       + (stub.comparisons.contains("Comparable") ? [operation("<")] : [])
   }
