@@ -119,12 +119,6 @@ import Testing
       ),
       (
         Declaration(
-          .instance, name, access: .public, isolation: .nonisolatedFirst, .text("init()"),
-          .lines([])),
-        "nonisolated public init() {}"
-      ),
-      (
-        Declaration(
           .instance, name, access: .fileprivate, .variable(type: "() -> A"), .closure([], ["a"])),
         "fileprivate var f: () -> A = { a }"
       ),

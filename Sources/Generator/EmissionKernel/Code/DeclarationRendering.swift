@@ -75,8 +75,8 @@ extension GeneratedDeclaration {
     let actor = if case .actor(let name) = isolation { "@\(name) " } else { "" }
     let isNonisolated = isolation == .nonisolated ? "nonisolated " : ""
     if case .extension = kind { return isNonisolated + "extension " }
-    return actor + (isolation == .nonisolatedFirst ? "nonisolated " : "")
-      + accessModifier(in: context) + isNonisolated + modifiers.map { "\($0) " }.joined()
+    return actor + accessModifier(in: context) + isNonisolated
+      + modifiers.map { "\($0) " }.joined()
       + (kind == .static ? "static " : "")
   }
 

@@ -31,8 +31,6 @@ package struct GeneratedDeclaration: Equatable, Sendable {
 
   package enum Isolation: Equatable, Sendable {
     case inherited, nonisolated
-    /// The same, with the word before the access level.
-    case nonisolatedFirst
     /// Isolated to a global actor with this name.
     case actor(String)
   }

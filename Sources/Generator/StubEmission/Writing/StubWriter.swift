@@ -32,7 +32,7 @@ extension StubWriter {
   }
   /// The isolation of members that are no requirements.
   var isolationOfOwn: GeneratedDeclaration.Isolation {
-    stub.isActor ? .nonisolatedFirst : .inherited
+    stub.isActor ? .nonisolated : .inherited
   }
   var instanceMembers: [StubMember] { stub.members.filter { !$0.requirement.isAnsweredByType } }
   var staticMembers: [StubMember] { stub.members.filter(\.requirement.isAnsweredByType) }
@@ -72,7 +72,7 @@ extension StubWriter {
     let conditions = type.conditions + stub.flat.conditions
     let stub = GeneratedDeclaration(
       .type, stub.name, access: stub.access,
-      isolation: isNonisolated ? .nonisolatedFirst : .inherited,
+      isolation: isNonisolated ? .nonisolated : .inherited,
       attributes: ["/// A stub of `\(conformance)`\(comment)"] + type.attributes.map(\.text),
       words: safety(of: stub.members),
       clause.isEmpty ? .text(head) : .constrained(head, by: clause),
@@ -158,7 +158,7 @@ extension StubWriter {
     let provide = own("provide", kind: .static, .text("func provide() -> Self"), .line("Self()"))
     return [
       own(
-        "Statics", kind: .type, isolation: isMainActorByDefault ? .nonisolatedFirst : .inherited,
+        "Statics", kind: .type, isolation: isolationOfMembers,
         attributes: ["/// The closures for the static requirements."],
         words: safety(of: staticMembers),
         .text("struct Statics: \(library("Providable")), \(standard("Sendable"))"),
@@ -233,8 +233,9 @@ extension StubWriter {
     return [
       designated,
       own(
-        "init", words: stub.isObjectiveC ? ["override"] : [],
-        modifiers: stub.isClass && !stub.isActor ? ["convenience"] : [], .text("init()"),
+        "init",
+        modifiers: (stub.isObjectiveC ? ["override"] : [])
+          + (stub.isClass && !stub.isActor ? ["convenience"] : []), .text("init()"),
         .lines(["self.init(answers: Answers())"])),
     ]
   }
