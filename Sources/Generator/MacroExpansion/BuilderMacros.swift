@@ -27,7 +27,7 @@ enum BuildableMacro {
     }
     let context = declaration.context(
       emitting: [BuilderPlanner.self], defaults: declaration.defaults(of: type))
-    let constructions = context.module.constructions(of: type)
+    let constructions = context.constructions(of: type)
       .filter { positions.contains($0.position) }
     let builders = BuilderPlanner(in: context).builders(for: constructions, of: type)
     var expansion = MacroExpansion(

@@ -27,6 +27,12 @@ import Testing
         """)
   }
 
+  @Test func aPropertyMaySpellItsTypeInAnotherWay() {
+    let snippet = "struct A { let x: Int?; init(x: Optional<Int>) { self.x = x } }"
+    #expect(
+      generated(.arbitrary, snippet)["shrunk"]?.code == ["x.shrunk().map { Self(x: $0) }"])
+  }
+
   @Test func theSuggestedEditCompiles() {
     #expect(
       generated(.laws, "struct `A B` { let x: Int }").messages == [

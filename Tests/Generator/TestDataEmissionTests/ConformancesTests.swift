@@ -1,3 +1,4 @@
+import EmissionKernel
 import Testing
 
 @testable import SwiftModule
@@ -9,9 +10,9 @@ import Testing
   private func conformances(
     _ text: String, to subject: KnownProtocol = .providable, isMainActorByDefault: Bool = false
   ) -> Conformances {
-    let module = Snippet(text).module
+    let context = GenerationContext(for: Snippet(text).module, emitting: [])
     return Conformances(
-      to: subject, in: module, of: module.files.flatMap(\.types),
+      to: subject, in: context, of: context.module.files.flatMap(\.types),
       isMainActorByDefault: isMainActorByDefault)
   }
 

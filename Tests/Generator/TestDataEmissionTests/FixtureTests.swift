@@ -95,4 +95,23 @@ import Testing
     #expect(
       functions.heads == ["func fixture(x: Int = fixture.x, y: Int = fixture.y) -> Self"])
   }
+
+  @Test func aPropertyMaySpellItsTypeInAnotherWay() {
+    let functions = generated(
+      [.fixtures],
+      """
+      struct A: Fixturable {
+        typealias Number = Int
+        let list: [Number], note: Int?
+        static var fixture: A { A(list: [], note: nil) }
+        init(list: Array<Int>, note: Optional<Int>) { self.list = list; self.note = note }
+      }
+      """
+    ).members
+    #expect(
+      functions.heads
+        == [
+          "func fixture(list: Array<Int> = fixture.list, note: Optional<Int> = fixture.note) -> Self"
+        ])
+  }
 }

@@ -10,9 +10,7 @@ package struct BuilderPlanner: EmissionPlanner {
   package static let typeGroups: Set<TypeGroup> = [.values, .classes]
 
   private let context: GenerationContext
-  /// The constructions that generated code can use, by the position of the type.
-  private var possibleConstructions: [Position: [Construction]] = [:]
-  /// Those with a builder.
+  /// The constructions with a builder, by the position of the type.
   private var constructions: [Position: [Construction]] = [:]
   /// The builders, by the position of the type.
   private var definitions: [Position: [BuilderDefinition]] = [:]
@@ -24,9 +22,7 @@ package struct BuilderPlanner: EmissionPlanner {
       grouping: context.module.files.flatMap(\.types).filter(\.kind.isNominal), by: \.path)
     defaults = BuilderDefaults(context: context)
     for type in types.values.joined() {
-      let possible = context.module.constructions(of: type)
-      possibleConstructions[type.position] = possible
-      constructions[type.position] = buildable(possible, of: type)
+      constructions[type.position] = buildable(context.constructions(of: type), of: type)
     }
     // A default may call the builder of another type, so that type comes first.
     for path in defaults.findCycles(of: types, in: constructions) {
@@ -78,11 +74,11 @@ extension BuilderPlanner {
     let constructions = constructions[type.position, default: []]
     skipRequestedCases(of: type, beside: constructions, report: &report)
     if constructions.isEmpty {
-      if type.kind != .enum && possibleConstructions[type.position, default: []].isEmpty {
+      if type.kind != .enum && context.constructions(of: type).isEmpty {
         report.skip(
           .type(type),
           context.obstacle(toInitializing: type)
-            ?? .noBuilder(module.constructionFailure(of: type, for: .providable)))
+            ?? .noBuilder(context.constructionFailure(of: type, for: .providable)))
       }
       return []
     }
@@ -142,7 +138,7 @@ extension BuilderPlanner {
     of type: TypeDeclaration, beside constructions: [Construction], report: inout Report
   ) {
     let built = constructions.map(\.position)
-    let possible = possibleConstructions[type.position, default: []].map(\.position)
+    let possible = context.constructions(of: type).map(\.position)
     for marked in type.members.cases
     where marked.builderRequest != nil && !built.contains(marked.position) {
       report.skip(
@@ -161,10 +157,8 @@ extension BuilderPlanner {
     }
     // If there are other builders, one for `init()` would change the meaning of `build()`.
     let wanted = all.filter { $0.isCase || !$0.parameters.isEmpty }
-    var signatures: Set<[String]> = []
-    return (wanted.isEmpty ? all : wanted).filter { construction in
-      signatures.insert(construction.signature).inserted
-    }
+    var signatures: Set<Construction.Signature> = []
+    return (wanted.isEmpty ? all : wanted).filter { signatures.insert($0.signature).inserted }
   }
 
   /// Returns the builders that call initializers or make cases.
@@ -175,10 +169,10 @@ extension BuilderPlanner {
     for constructions: [Construction], of type: TypeDeclaration, plain: Set<Position> = []
   ) -> [BuilderDefinition] {
     // Two may be the same without the parameters that keep the default of the initializer.
-    var signatures: Set<[String]> = []
+    var signatures: [Identifier: Set<Construction.Signature>] = [:]
     let builders = constructions.map {
       builder(for: $0, of: type, isPlain: plain.contains($0.position))
-    }.filter { signatures.insert([$0.name.text] + $0.construction.signature).inserted }
+    }.filter { signatures[$0.name, default: []].insert($0.construction.signature).inserted }
     let ambiguous = Set(builders.map(\.name)).map(builders.calledWithoutArguments)
       .filter { $0.count > 1 }.joined()
     let all = plain.union(ambiguous.map(\.construction.position))
@@ -241,7 +235,7 @@ extension BuilderPlanner {
     }
     let builders = definitions[type.position, default: []]
     if builders.isEmpty || module.isTaken(name, in: path) {
-      for construction in possibleConstructions[type.position, default: []]
+      for construction in context.constructions(of: type)
       where construction.parameters.isEmpty && construction.conditions.isEmpty {
         if case .enumCase(let name) = construction.callee {
           return BuilderDefaults.Call(value: .enumCase(name), access: .public, isNonisolated: true)

@@ -2,13 +2,8 @@ import SwiftModule
 import SwiftReading
 
 extension Conformances {
-  /// Returns the constructions used in the conformance of a type: the best one of a struct or, for
+  /// Returns the constructions that are used in the conformance of a type: the best one of a struct or, for
   /// factories, of an enum; otherwise all cases, non-recursive ones first.
-  package func constructions(of type: TypeDeclaration) -> [FilledConstruction] {
-    guard isGenerated(type.path) else { return [] }
-    return chosen(among: certainConstructions(of: type), of: type.path) ?? []
-  }
-
   func chosen(
     among constructions: [Construction], of path: [Identifier]
   ) -> [FilledConstruction]? {
@@ -29,7 +24,7 @@ extension Conformances {
 
   func certainConstructions(of type: TypeDeclaration) -> [Construction] {
     candidates[type.path]?[type.position]
-      ?? module.certainConstructions(of: type, for: proto, or: given)
+      ?? context.certainConstructions(of: type, for: proto, or: given)
       .map { $0.keeping(usedParameters) }
   }
 
@@ -169,30 +164,5 @@ extension Conformances {
     let own: Set<TypePath> = if case .declared(let path, _) = type { [path] } else { [] }
     if case .tuple = type { return type.declaredPaths }
     return own.union(type.children.flatMap(needed(by:)))
-  }
-}
-
-extension ModuleIndex {
-  /// Returns the constructions that always succeed.
-  ///
-  /// For `Arbitrary`, they also accept any argument.
-  ///
-  /// - Parameter defaults: The configured expressions. If there is no construction, the expression for
-  ///   the type takes its place: `Port: "Port(8080)!"`.
-  func certainConstructions(
-    of type: TypeDeclaration, for proto: KnownProtocol, or defaults: [String: GivenExpression]
-  ) -> [Construction] {
-    let certain = constructions(of: type).filter {
-      $0.isTotal && $0.conditions.isEmpty && $0.isCase == (type.kind == .enum)
-        && ($0.keepsArguments || proto != .arbitrary)
-    }
-    guard certain.isEmpty, proto == .providable, parameters(of: type.path).isEmpty,
-      let given = defaults[type.name] ?? defaults[type.path.last?.text ?? ""]
-    else { return certain }
-    return [
-      Construction(
-        callee: .expression(given.text), parameters: [], access: access(of: type),
-        position: type.position)
-    ]
   }
 }

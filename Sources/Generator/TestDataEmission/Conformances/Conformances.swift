@@ -5,7 +5,7 @@ import SwiftReading
 /// The types of a module that conform to a protocol, including the conformances to be generated.
 package struct Conformances: Sendable {
   let proto: KnownProtocol
-  package let module: ModuleIndex
+  let context: GenerationContext
   /// The expressions for types and parameters that the author gives, or other emissions offer.
   package let given: [String: GivenExpression]
   /// Whether types are isolated to the main actor by default, so that a function that may be called
@@ -39,13 +39,13 @@ package struct Conformances: Sendable {
   private(set) var ranks: [TypePath: Int] = [:]
 
   init(
-    to proto: KnownProtocol, in module: ModuleIndex, of types: [TypeDeclaration] = [],
-    given: [String: GivenExpression] = [:], imports: [String] = [],
-    isMainActorByDefault: Bool = false
+    to proto: KnownProtocol, in context: GenerationContext, of types: [TypeDeclaration] = [],
+    given: [String: GivenExpression] = [:], isMainActorByDefault: Bool = false
   ) {
+    let module = context.module
     self.isMainActorByDefault = isMainActorByDefault
     self.proto = proto
-    self.module = module
+    self.context = context
     self.given = given
     for path in module.paths {
       switch module.writtenConformance(of: path, to: proto) {
@@ -59,11 +59,11 @@ package struct Conformances: Sendable {
       written.keys.filter { module.types(at: $0).isEmpty }.map { path in
         (path.withoutSwift.text, module.writtenConformance(of: path, to: proto) == .sometimes)
       }, uniquingKeysWith: { $0 || $1 })
-    self.imports = module.importedNames.union(imports)
+    imports = module.importedNames.union(context.settings.imports)
     let open = types.filter { written[$0.path] == nil }
     let constructions = Dictionary(grouping: open, by: \.path).mapValues { declarations in
       declarations.reduce(into: [:]) {
-        $0[$1.position] = module.certainConstructions(of: $1, for: proto, or: given)
+        $0[$1.position] = context.certainConstructions(of: $1, for: proto, or: given)
       }
     }
     let used = constructions.mapValues {
@@ -87,6 +87,8 @@ package struct Conformances: Sendable {
 }
 
 extension Conformances {
+  package var module: ModuleIndex { context.module }
+
   /// Whether the conformance of a type is to be generated.
   func isGenerated(_ path: [Identifier]) -> Bool {
     candidates[path] != nil && requirements[path] != nil

@@ -11,13 +11,13 @@ struct ProvidableTypes: SharedFinding {
     conformances =
       context.emits(FactoryPlanner.self)
       ? Conformances(
-        to: .providable, in: context.module,
+        to: .providable, in: context,
         of: (context.extendableTypes + context.extendableClasses).filter {
           !context.module.isTaken(FactoryPlanner.witnessName, in: $0.path)
         },
         given: context.expressions,
         isMainActorByDefault: context.module.settings.isMainActorByDefault)
-      : Conformances(to: .providable, in: context.module, given: context.expressions)
+      : Conformances(to: .providable, in: context, given: context.expressions)
   }
 }
 
@@ -27,9 +27,9 @@ struct ArbitraryTypes: SharedFinding {
 
   init(in context: GenerationContext) {
     conformances = Conformances(
-      to: .arbitrary, in: context.module,
+      to: .arbitrary, in: context,
       of: context.emits(ArbitraryPlanner.self) ? context.extendableTypes : [],
-      given: context.module.givenExpressions, imports: context.settings.imports,
+      given: context.module.givenExpressions,
       isMainActorByDefault: context.module.settings.isMainActorByDefault)
   }
 }

@@ -13,19 +13,22 @@ extension GenerationContext {
         conformances.proto, .valueIsolated,
         failure: "it is isolated to '@\(actor)', and so is what it conforms to")
     }
-    let constructions = conformances.constructions(of: type)
-    // An enum without cases is a namespace.
-    if constructions.isEmpty && !(type.kind == .enum && type.members.cases.isEmpty) {
-      throw obstacle(toConforming: type, among: conformances)
+    let certain = conformances.certainConstructions(of: type)
+    if conformances.isGenerated(type.path),
+      let chosen = conformances.chosen(among: certain, of: type.path)
+    {
+      return chosen
     }
-    return constructions
+    // An enum without cases is a namespace.
+    if type.kind == .enum && type.members.cases.isEmpty { return [] }
+    throw obstacle(toConforming: type, among: conformances)
   }
 
   /// Returns the construction of a type that is isolated to a global actor, and does not conform.
   func isolatedConstructions(
     of type: TypeDeclaration, among providable: Conformances
   ) throws(SkipReason) -> [FilledConstruction] {
-    let certain = module.certainConstructions(of: type, for: .providable, or: providable.given)
+    let certain = providable.certainConstructions(of: type)
     if let chosen = providable.chosen(among: certain, of: type.path) { return chosen }
     throw obstacle(toConforming: type, among: providable)
   }
@@ -47,7 +50,7 @@ extension GenerationContext {
     }
     return obstacle(toInitializing: type)
       ?? .noConstruction(
-        proto, failure: module.constructionFailure(of: type, for: proto))
+        proto, failure: constructionFailure(of: type, for: proto))
   }
 
   /// Returns the edit that would make the type of a parameter conform, or give it a value.
@@ -95,5 +98,30 @@ extension GenerationContext {
       names: needed.reduce(into: []) {
         $0.formUnion(scope.namedTypes(in: .named($1.map { WrittenType.Name($0.text) })))
       })
+  }
+}
+
+extension GenerationContext {
+  /// Returns the constructions that always succeed.
+  ///
+  /// For `Arbitrary`, they also accept any argument.
+  ///
+  /// - Parameter defaults: The configured expressions. If there is no construction, the expression for
+  ///   the type takes its place: `Port: "Port(8080)!"`.
+  func certainConstructions(
+    of type: TypeDeclaration, for proto: KnownProtocol, or defaults: [String: GivenExpression]
+  ) -> [Construction] {
+    let certain = constructions(of: type).filter {
+      $0.isTotal && $0.conditions.isEmpty && $0.isCase == (type.kind == .enum)
+        && ($0.keepsArguments || proto != .arbitrary)
+    }
+    guard certain.isEmpty, proto == .providable, module.parameters(of: type.path).isEmpty,
+      let given = defaults[type.name] ?? defaults[type.path.last?.text ?? ""]
+    else { return certain }
+    return [
+      Construction(
+        callee: .expression(given.text), parameters: [], access: module.access(of: type),
+        position: type.position)
+    ]
   }
 }

@@ -65,14 +65,22 @@ extension Construction {
   /// The types that the parameters name.
   package var names: Set<NamedType> { Set(parameters.flatMap(\.names)) }
 
-  var signature: [String] { parameters.map { "\($0.label?.text ?? "_"): \($0.type.text)" } }
+  /// What tells a function with the parameters from others with its name.
+  struct Signature: Hashable {
+    let labels: [Identifier?]
+    let types: [ResolvedType]
+  }
+
+  var signature: Signature {
+    Signature(labels: parameters.map(\.label), types: parameters.map(\.resolved))
+  }
 
   /// Whether the parameters are those of another construction for some generic arguments.
   func mayEqual(_ other: Construction, forSome genericParameters: Set<Identifier>) -> Bool {
     parameters.count == other.parameters.count
       && zip(parameters, other.parameters).allSatisfy { own, other in
         own.label == other.label
-          && (own.type.text == other.type.text
+          && (own.resolved == other.resolved
             || own.type.roots.contains { genericParameters.contains(Identifier($0)) })
       }
   }
@@ -210,6 +218,6 @@ extension TypeScope {
   /// Whether other files can read a property with the name and type of a parameter.
   func canRead(_ parameter: Construction.Parameter, from property: Property) -> Bool {
     property.name == parameter.name && (property.writtenAccess ?? .internal) >= .internal
-      && (try? type(of: property)) == parameter.type
+      && (try? type(of: property)).map { areSame($0, parameter.type) } == true
   }
 }

@@ -2,76 +2,67 @@ import EmissionKernel
 import SwiftModule
 import SwiftReading
 
-extension ModuleIndex {
-  /// Returns the constructions of a type that generated code can use.
-  package func constructions(of type: TypeDeclaration) -> [Construction] {
-    scope(of: type).constructions
-  }
-}
-
 extension TypeScope {
-  /// The ways to make a value of the type that generated code can use.
-  fileprivate var constructions: [Construction] {
-    // The generated code calls `Self(…)`.
-    if module.members(of: type.path).contains(where: { $0.declares(Identifier("Self")) }) {
-      return []
-    }
-    switch type.kind {
-    case .struct, .class: return initializerCalls
-    case .enum: return initializerCalls + caseConstructions
-    default: return []
-    }
-  }
-
-  private var initializerCalls: [Construction] {
-    let own = type.members.initializers.count
-    return module.initializerCalls(of: type).enumerated().compactMap { index, call in
-      let initializer = call.initializer
-      let isExtension = index >= own && !initializer.isMemberwise
-      if isExtension && !initializer.meansTheSame(inExtensionOf: self) { return nil }
-      var construction =
-        initializer.isMemberwise ? memberwiseConstruction(call) : self.construction(call)
-      construction?.isInExtension = isExtension && !module.isNonisolatedInExtension(initializer)
-      return construction
-    }
-  }
-
-  /// Returns the call of the memberwise initializer, or of the one without parameters if a property
-  /// cannot be named.
-  private func memberwiseConstruction(_ call: InitializerCall) -> Construction? {
-    let properties = type.members.properties.filter(\.isStored)
-    if module.place == .support
-      || properties.contains(where: { $0.conditions != type.conditions })
-    {
-      return nil
-    }
+  /// Returns the call of the initializer at an index.
+  ///
+  /// If a property cannot be named, the memberwise initializer is called without arguments.
+  func construction(
+    _ index: Int, _ call: InitializerCall
+  ) throws(ConstructionFailure) -> Construction {
     let initializer = call.initializer
-    let isReachable = module.isVisible(initializer.writtenAccess)
+    let isMemberwise = initializer.isMemberwise
+    let conditional = type.members.properties.first {
+      isMemberwise && $0.isStored && $0.conditions != type.conditions
+    }
+    let mayOmitAll =
+      isMemberwise && conditional == nil && module.place != .support
+      && initializer.parameters.allSatisfy(\.hasDefault)
+    if let obstacle = call.obstacle, !mayOmitAll { throw .call(obstacle) }
+    if let conditional { throw .conditional(conditional.name) }
     let parameters = initializer.parameters.arguments(
       label: \.label, hasDefault: \.hasDefault
-    ) { isReachable ? self.parameter(for: $0, of: initializer) : nil }
-    guard let parameters else { return nil }
-    return Construction(
-      callee: .initializer, parameters: parameters, access: min(.internal, module.access(of: type)),
-      call: call, isUnsafe: parameters.contains(where: \.isUnsafe), position: type.position)
-  }
-
-  private func construction(_ call: InitializerCall) -> Construction? {
-    let initializer = call.initializer
-    let access = min(initializer.writtenAccess ?? .internal, module.access(of: type))
-    guard call.obstacle == nil, module.isVisible(access) else { return nil }
-    let parameters = initializer.parameters.arguments(
-      label: \.label, hasDefault: \.hasDefault
-    ) { self.parameter(for: $0, of: initializer) }
-    guard let parameters else { return nil }
+    ) { call.obstacle == nil ? parameter(for: $0, of: initializer) : nil }
+    guard let parameters else { throw failure(toCalling: initializer) }
+    let isExtension = index >= type.members.initializers.count && !isMemberwise
+    let access = min(
+      isMemberwise ? .internal : initializer.writtenAccess ?? .internal, module.access(of: type))
+    let isReachable = isMemberwise || module.isVisible(access)
+    let isHidden = isExtension && !initializer.meansTheSame(inExtensionOf: self)
+    if declaresSelf || isHidden || !isReachable { throw .other }
     return Construction(
       callee: .initializer, parameters: parameters.distinct,
-      access: accessOfCalls(access, with: initializer.attributes),
-      call: call,
-      keepsArguments: module.effect(of: initializer, in: type)?.acceptsAll == true,
-      isUnsafe: initializer.parameters.compactMap(\.type).contains(where: isUnsafe)
-        && !initializer.attributes.contains { $0.name == "safe" },
+      access: accessOfCalls(access, with: initializer.attributes), call: call,
+      isInExtension: isExtension && !module.isNonisolatedInExtension(initializer),
+      keepsArguments: isMemberwise || module.effect(of: initializer, in: type)?.acceptsAll == true,
+      isUnsafe: isMemberwise
+        ? parameters.contains(where: \.isUnsafe)
+        : initializer.parameters.compactMap(\.type).contains(where: isUnsafe)
+          && !initializer.attributes.contains { $0.name == "safe" },
       builderRequest: initializer.builderRequest, position: initializer.position)
+  }
+
+  /// Whether a member hides the type in the call `Self(…)`.
+  private var declaresSelf: Bool {
+    module.members(of: type.path).contains { $0.declares(Identifier("Self")) }
+  }
+
+  /// Returns the reason why generated code cannot pass an argument.
+  private func failure(toCalling initializer: Initializer) -> ConstructionFailure {
+    let open = initializer.parameters.first {
+      !$0.hasDefault && parameter(for: $0, of: initializer) == nil
+    }
+    guard let open else { return .other }
+    if let reason = open.type.flatMap(ambiguity) { return .ambiguous(open.name, reason) }
+    let property = type.members.properties.first { $0.name == open.name }
+    let wrapper = initializer.isMemberwise ? property?.unknownAttributes.first : nil
+    return wrapper.map { .wrapped(open.name, by: $0) } ?? .parameter(open.name)
+  }
+
+  /// Returns the reason why other files cannot name a type, if several modules declare it.
+  private func ambiguity(of written: WrittenType) -> SkipReason? {
+    written.allNames.lazy.compactMap { names in
+      declaredPlace(of: names.map(\.identifier)).flatMap(module.ambiguity)
+    }.first
   }
 
   /// The access level of functions that pass arguments on, which do not repeat the attribute `@_spi`.
@@ -80,7 +71,8 @@ extension TypeScope {
       ? min(access, .internal) : access
   }
 
-  private var caseConstructions: [Construction] {
+  var caseConstructions: [Construction] {
+    if declaresSelf { return [] }
     let functions = module.members(of: type.path)
       .reduce(into: Set()) { $0.formUnion($1.staticFunctions) }
     return type.members.cases.compactMap { enumCase in
@@ -110,7 +102,7 @@ extension TypeScope {
 
 extension TypeScope {
   /// Returns the parameter by which generated code passes on an argument, or `nil` if it cannot.
-  package func parameter(
+  private func parameter(
     for parameter: Initializer.Parameter, of initializer: Initializer
   ) -> Construction.Parameter? {
     guard parameter.isPlain, let written = parameter.type else { return nil }

@@ -9,7 +9,7 @@ extension GenerationContext {
   func reportUnusedDefaults(to report: inout Report) {
     if settings.defaults.isEmpty { return }
     let constructed = module.files.flatMap(\.types).filter(\.kind.isNominal).map { type in
-      (type: type, parameters: module.constructions(of: type).flatMap(\.parameters))
+      (type: type, parameters: constructions(of: type).flatMap(\.parameters))
     }
     // A key names the type that a parameter has, or a declaration that may be one.
     var types = Set(constructed.flatMap(\.parameters).flatMap(\.defaultKeys))

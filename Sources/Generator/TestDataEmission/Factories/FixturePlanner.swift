@@ -27,7 +27,7 @@ package struct FixturePlanner: EmissionPlanner {
     if module.members(of: type.path).contains(where: { $0.staticFunctions.contains(name) }) {
       throw .taken(name)
     }
-    let constructions = module.constructions(of: type)
+    let constructions = context.constructions(of: type)
     let candidates = constructions.filter {
       $0.isTotal && !$0.isCase && !$0.parameters.isEmpty
     }
@@ -105,7 +105,7 @@ extension FixturePlanner {
           + "'\(open.name.text): \(open.type.text)'; rename one of them, or write the function by hand",
         .fixtureUnreadable)
     }
-    return .noFixture(context.module.constructionFailure(of: type, for: .fixturable))
+    return .noFixture(context.constructionFailure(of: type, for: .fixturable))
   }
 
   /// Returns the property that is read for a parameter.

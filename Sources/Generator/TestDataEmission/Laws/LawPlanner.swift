@@ -23,7 +23,7 @@ package struct LawPlanner: EmissionPlanner {
   package init(in context: GenerationContext) {
     self.context = context
     arbitrary = context.finding(ArbitraryTypes.self).conformances
-    equatable = Conformances(to: .equatable, in: context.module)
+    equatable = Conformances(to: .equatable, in: context)
     usesMacros = context.module.files.flatMap(\.types).contains(where: \.hasOpticsMacro)
     joinedNames = Dictionary(grouping: context.module.paths, by: \.joinedName).mapValues(Set.init)
   }
