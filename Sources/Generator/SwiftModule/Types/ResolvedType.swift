@@ -33,6 +33,8 @@ package indirect enum ResolvedType: Hashable, Sendable {
 
   package struct Function: Hashable, Sendable {
     package var parameters: [ResolvedType]
+    /// The indices of parameters that take any number of arguments.
+    var variadic: Set<Int> = []
     package var result: ResolvedType
     package var isAsync: Bool
     var thrown: ResolvedType?

@@ -100,6 +100,7 @@ extension TypeResolution {
       }
     return ResolvedType.Function(
       parameters: function.parameters.map { resolve($0.type) },
+      variadic: Set(function.parameters.indices.filter { function.parameters[$0].isVariadic }),
       result: resolve(function.result), isAsync: function.effects.isAsync, thrown: thrown,
       attributes: attributes)
   }

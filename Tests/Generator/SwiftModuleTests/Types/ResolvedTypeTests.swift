@@ -61,7 +61,8 @@ import Testing
     let cases: [(String, String)] = [
       ("Int?", "Int"), ("(Int) -> Int?", "((Int) -> Int)?"), ("Box<Int>", "Box<A>"),
       ("(a: Int, b: A)", "(b: Int, a: A)"), ("() -> Void", "() throws -> Void"), ("P", "Q"),
-      ("() -> Void", "@Sendable () -> Void"), ("A", "A.Type"), ("Loop", "Int"),
+      ("() -> Void", "@Sendable () -> Void"), ("(Int...) -> Void", "(Int) -> Void"),
+      ("A", "A.Type"), ("Loop", "Int"),
       ("any Store<Int>", "any Store<A>"), ("any Store<Int>", "any Store"), ("Use<Int>", "Use<A>"),
       ("Meta<Int>", "Meta<A>"), ("Shop<Int>", "Shop<A>"),
       ("Crate.Lid", "Box<Int>.Lid"), ("Loop.Part", "Texts.Part"), ("Ages.Other", "Int"),
