@@ -155,7 +155,6 @@ import Testing
         "public static func f<A>()\nwhere A: B {\n  a\n}"
       ),
       // Text has its modifiers.
-      (Declaration(.static, name, access: .public, .written(["let f = 1"])), "let f = 1"),
       (
         `extension`(.members([variable("a"), variable("b")])),
         "extension A: P {\n  var a: Int { 1 }\n  var b: Int { 1 }\n}"

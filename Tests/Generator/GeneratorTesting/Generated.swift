@@ -58,7 +58,6 @@ extension GeneratedDeclaration {
       "\(name)(\(parameters.joined(separator: ", ")))\(tail)"
     case .variable(let type): "var \(name.spelling): \(type)"
     case .constrained(let text, let clause): "\(text) where \(clause)"
-    case .written(let lines): lines.joined(separator: "\n")
     }
   }
 

@@ -1,10 +1,10 @@
 import SwiftModule
 import SwiftReading
 
-// The only place that makes text of declarations, besides those that are `.written`.
+// The only place that makes text of declarations.
 extension GeneratedDeclaration {
   /// What stands before a declaration whose body clients compile, too.
-  package static let exportLines = ["#if !DEBUG", "  @export(implementation)", "#endif"]
+  private static let exportLines = ["#if !DEBUG", "  @export(implementation)", "#endif"]
 
   /// Returns the lines of the declaration, with the modifiers that it needs where it stands.
   package func lines(in context: GenerationContext) -> [String] {
@@ -22,7 +22,6 @@ extension GeneratedDeclaration {
   private func declaration(in context: GenerationContext, at layout: Layout) -> [String] {
     let head = modifiers(in: context)
     switch (signature, body) {
-    case (.written(let lines), _): return lines
     case (.text(let text), .none): return [head + text]
     case (.text(let text), .line(let line)): return ["\(head)\(text) { \(line) }"]
     case (.variable(let type), .closure(let parameters, let code)):
@@ -67,7 +66,6 @@ extension GeneratedDeclaration {
       let line = "\(head)\(text) where \(clause) {"
       if kind != .type { return [head + text, "where \(clause) {"] }
       return Layout.file.fits(line) ? [line] : [head + text, "where \(clause)", "{"]
-    case .written(let lines): return lines
     }
   }
 

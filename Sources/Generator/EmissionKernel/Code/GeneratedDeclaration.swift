@@ -44,8 +44,6 @@ package struct GeneratedDeclaration: Equatable, Sendable {
     case variable(type: String)
     /// A type or function, and its `where` clause.
     case constrained(String, by: String)
-    /// All of its text, with modifiers and body.
-    case written([String])
   }
 
   package enum Body: Equatable, Sendable {

@@ -79,7 +79,7 @@ extension DraftDefinition {
           "_value = \(word)\(whole)\(name)(", written, ")\(cast)"), "}")
       + inner.block(
         "else if case nil = _value {",
-        ["\(self.name.spelling)._cannotRemove(\(label.debugDescription))"], "}")
+        ["\(self.name.spelling)._cannotRemove(\(label.literal))"], "}")
     return .code(
       Layout(indentation: 6).block("get {", body.value("\(word)\(read)", if: pattern), "}")
         + braced(

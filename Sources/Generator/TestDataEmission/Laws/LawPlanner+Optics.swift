@@ -95,7 +95,7 @@ extension LawPlanner {
     return whole.alias
       + Layout(indentation: 8).filledList(
         "try checkStoredProperties(of: \(whole.name).self, are: [",
-        properties.map(\.name.text.debugDescription), "])")
+        properties.map(\.name.text.literal), "])")
   }
 }
 

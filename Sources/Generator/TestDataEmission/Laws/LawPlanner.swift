@@ -136,7 +136,7 @@ extension LawPlanner {
     _ function: String, _ checks: [(name: String, lines: [String])], of type: TypeDeclaration
   ) -> [GeneratedDeclaration] {
     if checks.isEmpty { return [] }
-    let names = checks.map(\.name.debugDescription)
+    let names = checks.map(\.name.literal)
     let cases = zip(names, checks).flatMap { name, check in
       ["case \(name):"] + indented(check.lines)
     }
