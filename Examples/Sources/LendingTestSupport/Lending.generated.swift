@@ -11,12 +11,8 @@ public struct CatalogStub: Catalog {
   public var isAvailableClosure: @Sendable (_ title: String) -> Bool = { _ in
     StubAnswer.unset("Catalog.isAvailable(_:)")
   }
-
   public init() {}
-
-  public func isAvailable(_ title: String) -> Bool {
-    self.isAvailableClosure(title)
-  }
+  public func isAvailable(_ title: String) -> Bool { self.isAvailableClosure(title) }
 }
 
 extension CatalogStub {

@@ -36,9 +36,7 @@ extension Message {
 struct MessageUseCaseStub: MessageUseCase {
   var messagesClosure: () -> [Message] = { StubAnswer.unset("MessageUseCase.messages") }
   var setMessagesClosure: (_ newValue: [Message]) -> Void = { _ in }
-
   init() {}
-
   var messages: [Message] {
     get { self.messagesClosure() }
     set {
@@ -139,12 +137,8 @@ struct PresenterFactoryStub: PresenterFactory {
   var getMessagePresenterClosure: () -> MessagePresenter = {
     StubAnswer.unset("PresenterFactory.getMessagePresenter()")
   }
-
   init() {}
-
-  func getMessagePresenter() -> MessagePresenter {
-    self.getMessagePresenterClosure()
-  }
+  func getMessagePresenter() -> MessagePresenter { self.getMessagePresenterClosure() }
 }
 
 extension PresenterFactoryStub {
@@ -172,12 +166,8 @@ extension PresenterFactoryImpl {
 /// A stub of `View` with a closure for each requirement.
 struct ViewStub: View {
   var bodyClosure: () -> List = { StubAnswer.unset("View.body") }
-
   init() {}
-
-  var body: List {
-    self.bodyClosure()
-  }
+  var body: List { self.bodyClosure() }
 }
 
 extension ViewStub {

@@ -36,44 +36,30 @@ struct AuthenticationMock: Authentication, RecordingStub {
     }
     var signOutClosure: () -> Void = {}
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var stubCalls: StubCalls { self.answers.value.stubCalls }
-
   var signInClosure: (_ name: String, _ password: String) async throws -> User {
     get { self.answers.value.signInClosure }
     nonmutating set { self.answers.update { $0.signInClosure = newValue } }
   }
-
   var signOutClosure: () -> Void {
     get { self.answers.value.signOutClosure }
     nonmutating set { self.answers.update { $0.signOutClosure = newValue } }
   }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  init() { self.init(answers: Answers()) }
   func signIn(name: String, password: String) async throws -> User {
     self.answers.value.stubCalls.record("Authentication.signIn(name:password:)", (name: name, password: password))
     return try await self.answers.value.signInClosure(name, password)
   }
-
   /// The arguments of the calls of `Authentication.signIn(name:password:)`, the first one first.
   var signInCalls: [(name: String, password: String)] {
     self.answers.value.stubCalls.arguments(of: "Authentication.signIn(name:password:)")
   }
-
   func signOut() {
     self.answers.value.stubCalls.record("Authentication.signOut()")
     return self.answers.value.signOutClosure()
   }
-
   /// The arguments of the calls of `Authentication.signOut()`, the first one first.
   var signOutCalls: [Void] {
     self.answers.value.stubCalls.arguments(of: "Authentication.signOut()")
@@ -121,63 +107,40 @@ struct UserStoreMock: UserStore, RecordingStub {
     }
     var saveClosure: (_ user: User) -> Void = { _ in }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var stubCalls: StubCalls { self.answers.value.stubCalls }
-
   var allUsersClosure: () -> [User] {
     get { self.answers.value.allUsersClosure }
     nonmutating set { self.answers.update { $0.allUsersClosure = newValue } }
   }
-
   var userClosure: (_ id: Int) throws -> User {
     get { self.answers.value.userClosure }
     nonmutating set { self.answers.update { $0.userClosure = newValue } }
   }
-
   var saveClosure: (_ user: User) -> Void {
     get { self.answers.value.saveClosure }
     nonmutating set { self.answers.update { $0.saveClosure = newValue } }
   }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  init() { self.init(answers: Answers()) }
   func allUsers() -> [User] {
     self.answers.value.stubCalls.record("UserStore.allUsers()")
     return self.answers.value.allUsersClosure()
   }
-
   /// The arguments of the calls of `UserStore.allUsers()`, the first one first.
-  var allUsersCalls: [Void] {
-    self.answers.value.stubCalls.arguments(of: "UserStore.allUsers()")
-  }
-
+  var allUsersCalls: [Void] { self.answers.value.stubCalls.arguments(of: "UserStore.allUsers()") }
   func user(id: Int) throws -> User {
     self.answers.value.stubCalls.record("UserStore.user(id:)", id)
     return try self.answers.value.userClosure(id)
   }
-
   /// The arguments of the calls of `UserStore.user(id:)`, the first one first.
-  var userCalls: [Int] {
-    self.answers.value.stubCalls.arguments(of: "UserStore.user(id:)")
-  }
-
+  var userCalls: [Int] { self.answers.value.stubCalls.arguments(of: "UserStore.user(id:)") }
   func save(_ user: User) {
     self.answers.value.stubCalls.record("UserStore.save(_:)", user)
     return self.answers.value.saveClosure(user)
   }
-
   /// The arguments of the calls of `UserStore.save(_:)`, the first one first.
-  var saveCalls: [User] {
-    self.answers.value.stubCalls.arguments(of: "UserStore.save(_:)")
-  }
+  var saveCalls: [User] { self.answers.value.stubCalls.arguments(of: "UserStore.save(_:)") }
 }
 
 extension UserStoreMock {
@@ -227,33 +190,20 @@ struct TimekeeperMock: Timekeeper, RecordingStub {
     var stubCalls = StubCalls()
     var nowClosure: @Sendable () -> Int = { StubAnswer.unset("Timekeeper.now()") }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var stubCalls: StubCalls { self.answers.value.stubCalls }
-
   var nowClosure: @Sendable () -> Int {
     get { self.answers.value.nowClosure }
     nonmutating set { self.answers.update { $0.nowClosure = newValue } }
   }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  init() { self.init(answers: Answers()) }
   func now() -> Int {
     self.answers.value.stubCalls.record("Timekeeper.now()")
     return self.answers.value.nowClosure()
   }
-
   /// The arguments of the calls of `Timekeeper.now()`, the first one first.
-  var nowCalls: [Void] {
-    self.answers.value.stubCalls.arguments(of: "Timekeeper.now()")
-  }
+  var nowCalls: [Void] { self.answers.value.stubCalls.arguments(of: "Timekeeper.now()") }
 }
 
 extension TimekeeperMock {
@@ -283,29 +233,18 @@ final class AnalyticsMock: Analytics, RecordingStub {
     var stubCalls = StubCalls()
     var trackClosure: @Sendable (_ event: String, _ parameters: [String: String]) -> Void = { _, _ in }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var stubCalls: StubCalls { self.answers.value.stubCalls }
-
   var trackClosure: @Sendable (_ event: String, _ parameters: [String: String]) -> Void {
     get { self.answers.value.trackClosure }
     set { self.answers.update { $0.trackClosure = newValue } }
   }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  convenience init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  convenience init() { self.init(answers: Answers()) }
   func track(_ event: String, parameters: [String: String]) {
     self.answers.value.stubCalls.record("Analytics.track(_:parameters:)", (event: event, parameters: parameters))
     return self.answers.value.trackClosure(event, parameters)
   }
-
   /// The arguments of the calls of `Analytics.track(_:parameters:)`, the first one first.
   var trackCalls: [(event: String, parameters: [String: String])] {
     self.answers.value.stubCalls.arguments(of: "Analytics.track(_:parameters:)")
@@ -343,33 +282,20 @@ struct ImageLoaderMock: ImageLoader, RecordingStub {
       try StubAnswer.unsetOrThrow("ImageLoader.image(at:)")
     }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var stubCalls: StubCalls { self.answers.value.stubCalls }
-
   var imageClosure: @Sendable (_ path: String) async throws -> [UInt8] {
     get { self.answers.value.imageClosure }
     nonmutating set { self.answers.update { $0.imageClosure = newValue } }
   }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  init() { self.init(answers: Answers()) }
   func image(at path: String) async throws -> [UInt8] {
     self.answers.value.stubCalls.record("ImageLoader.image(at:)", path)
     return try await self.answers.value.imageClosure(path)
   }
-
   /// The arguments of the calls of `ImageLoader.image(at:)`, the first one first.
-  var imageCalls: [String] {
-    self.answers.value.stubCalls.arguments(of: "ImageLoader.image(at:)")
-  }
+  var imageCalls: [String] { self.answers.value.stubCalls.arguments(of: "ImageLoader.image(at:)") }
 }
 
 extension ImageLoaderMock {
@@ -400,44 +326,28 @@ struct CacheMock<Key: Hashable & SendableMetatype, Value>: Cache, RecordingStub 
     var valueClosure: (_ key: Key) -> Value? = { _ in StubAnswer.unset("Cache.value(for:)") }
     var storeClosure: (_ value: Value, _ key: Key) -> Void = { _, _ in }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var stubCalls: StubCalls { self.answers.value.stubCalls }
-
   var valueClosure: (_ key: Key) -> Value? {
     get { self.answers.value.valueClosure }
     nonmutating set { self.answers.update { $0.valueClosure = newValue } }
   }
-
   var storeClosure: (_ value: Value, _ key: Key) -> Void {
     get { self.answers.value.storeClosure }
     nonmutating set { self.answers.update { $0.storeClosure = newValue } }
   }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  init() { self.init(answers: Answers()) }
   func value(for key: Key) -> Value? {
     self.answers.value.stubCalls.record("Cache.value(for:)", key)
     return self.answers.value.valueClosure(key)
   }
-
   /// The arguments of the calls of `Cache.value(for:)`, the first one first.
-  var valueCalls: [Key] {
-    self.answers.value.stubCalls.arguments(of: "Cache.value(for:)")
-  }
-
+  var valueCalls: [Key] { self.answers.value.stubCalls.arguments(of: "Cache.value(for:)") }
   func store(_ value: Value, for key: Key) {
     self.answers.value.stubCalls.record("Cache.store(_:for:)", (value: value, key: key))
     return self.answers.value.storeClosure(value, key)
   }
-
   /// The arguments of the calls of `Cache.store(_:for:)`, the first one first.
   var storeCalls: [(value: Value, key: Key)] {
     self.answers.value.stubCalls.arguments(of: "Cache.store(_:for:)")
@@ -486,25 +396,14 @@ struct FeatureFlagsMock: FeatureFlags {
       StubAnswer.unset("FeatureFlags.subscript(_:)")
     }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var subscriptClosure: (_ name: String) -> Bool {
     get { self.answers.value.subscriptClosure }
     nonmutating set { self.answers.update { $0.subscriptClosure = newValue } }
   }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  init() {
-    self.init(answers: Answers())
-  }
-
-  subscript(name: String) -> Bool {
-    self.answers.value.subscriptClosure(name)
-  }
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  init() { self.init(answers: Answers()) }
+  subscript(name: String) -> Bool { self.answers.value.subscriptClosure(name) }
 }
 
 extension FeatureFlagsMock {
@@ -533,33 +432,20 @@ nonisolated struct NotifierMock: Notifier, RecordingStub {
     var stubCalls = StubCalls()
     var showClosure: @MainActor (_ title: String, _ action: @escaping () -> Void) -> Void = { _, _ in }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var stubCalls: StubCalls { self.answers.value.stubCalls }
-
   var showClosure: @MainActor (_ title: String, _ action: @escaping () -> Void) -> Void {
     get { self.answers.value.showClosure }
     nonmutating set { self.answers.update { $0.showClosure = newValue } }
   }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  init() { self.init(answers: Answers()) }
   @MainActor func show(_ title: String, then action: @escaping () -> Void) {
     self.answers.value.stubCalls.record("Notifier.show(_:then:)", title)
     return self.answers.value.showClosure(title, action)
   }
-
   /// The arguments of the calls of `Notifier.show(_:then:)`, the first one first.
-  var showCalls: [String] {
-    self.answers.value.stubCalls.arguments(of: "Notifier.show(_:then:)")
-  }
+  var showCalls: [String] { self.answers.value.stubCalls.arguments(of: "Notifier.show(_:then:)") }
 }
 
 extension NotifierMock {
@@ -591,29 +477,18 @@ struct LogMock: Log, RecordingStub {
     var stubCalls = StubCalls()
     var writeClosure: (_ value: any CustomStringConvertible) -> Void = { _ in }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var stubCalls: StubCalls { self.answers.value.stubCalls }
-
   var writeClosure: (_ value: any CustomStringConvertible) -> Void {
     get { self.answers.value.writeClosure }
     nonmutating set { self.answers.update { $0.writeClosure = newValue } }
   }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  init() { self.init(answers: Answers()) }
   func write<Value: CustomStringConvertible>(_ value: Value) {
     self.answers.value.stubCalls.record("Log.write(_:)", value as any CustomStringConvertible)
     return self.answers.value.writeClosure(value)
   }
-
   /// The arguments of the calls of `Log.write(_:)`, the first one first.
   var writeCalls: [any CustomStringConvertible] {
     self.answers.value.stubCalls.arguments(of: "Log.write(_:)")
@@ -649,29 +524,18 @@ struct PaymentGatewayMock: PaymentGateway, RecordingStub {
       try StubAnswer.unsetOrThrow("PaymentGateway.charge(_:to:)")
     }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var stubCalls: StubCalls { self.answers.value.stubCalls }
-
   var chargeClosure: (_ amount: Int, _ user: User) throws -> Receipt {
     get { self.answers.value.chargeClosure }
     nonmutating set { self.answers.update { $0.chargeClosure = newValue } }
   }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  init() { self.init(answers: Answers()) }
   func charge(_ amount: Int, to user: User) throws -> Receipt {
     self.answers.value.stubCalls.record("PaymentGateway.charge(_:to:)", (amount: amount, user: user))
     return try self.answers.value.chargeClosure(amount, user)
   }
-
   /// The arguments of the calls of `PaymentGateway.charge(_:to:)`, the first one first.
   var chargeCalls: [(amount: Int, user: User)] {
     self.answers.value.stubCalls.arguments(of: "PaymentGateway.charge(_:to:)")
@@ -707,34 +571,22 @@ struct PreferencesMock: Preferences, RecordingStub {
     var setThemeClosure: (_ newValue: String) -> Void = { _ in }
     var isMutedClosure: () -> Bool = { StubAnswer.unset("Preferences.isMuted") }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var stubCalls: StubCalls { self.answers.value.stubCalls }
-
   var themeClosure: () -> String {
     get { self.answers.value.themeClosure }
     nonmutating set { self.answers.update { $0.themeClosure = newValue } }
   }
-
   var setThemeClosure: (_ newValue: String) -> Void {
     get { self.answers.value.setThemeClosure }
     nonmutating set { self.answers.update { $0.setThemeClosure = newValue } }
   }
-
   var isMutedClosure: () -> Bool {
     get { self.answers.value.isMutedClosure }
     nonmutating set { self.answers.update { $0.isMutedClosure = newValue } }
   }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  init() { self.init(answers: Answers()) }
   var theme: String {
     get { self.answers.value.themeClosure() }
     nonmutating set {
@@ -743,15 +595,11 @@ struct PreferencesMock: Preferences, RecordingStub {
       self.answers.value.setThemeClosure(newValue)
     }
   }
-
   /// The values written to `Preferences.theme`, the first one first.
   var setThemeCalls: [String] {
     self.answers.value.stubCalls.arguments(of: "Preferences.theme.set")
   }
-
-  var isMuted: Bool {
-    self.answers.value.isMutedClosure()
-  }
+  var isMuted: Bool { self.answers.value.isMutedClosure() }
 }
 
 extension PreferencesMock {
@@ -802,48 +650,30 @@ struct LocatorMock: Locator, RecordingStub {
     var userStoreClosure: () -> any UserStore = { Factory<any UserStore>.provide() }
     var gatewayClosure: () -> any PaymentGateway = { Factory<any PaymentGateway>.provide() }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var stubCalls: StubCalls { self.answers.value.stubCalls }
-
   var userStoreClosure: () -> any UserStore {
     get { self.answers.value.userStoreClosure }
     nonmutating set { self.answers.update { $0.userStoreClosure = newValue } }
   }
-
   var gatewayClosure: () -> any PaymentGateway {
     get { self.answers.value.gatewayClosure }
     nonmutating set { self.answers.update { $0.gatewayClosure = newValue } }
   }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  init() { self.init(answers: Answers()) }
   func userStore() -> any UserStore {
     self.answers.value.stubCalls.record("Locator.userStore()")
     return self.answers.value.userStoreClosure()
   }
-
   /// The arguments of the calls of `Locator.userStore()`, the first one first.
-  var userStoreCalls: [Void] {
-    self.answers.value.stubCalls.arguments(of: "Locator.userStore()")
-  }
-
+  var userStoreCalls: [Void] { self.answers.value.stubCalls.arguments(of: "Locator.userStore()") }
   func gateway() -> any PaymentGateway {
     self.answers.value.stubCalls.record("Locator.gateway()")
     return self.answers.value.gatewayClosure()
   }
-
   /// The arguments of the calls of `Locator.gateway()`, the first one first.
-  var gatewayCalls: [Void] {
-    self.answers.value.stubCalls.arguments(of: "Locator.gateway()")
-  }
+  var gatewayCalls: [Void] { self.answers.value.stubCalls.arguments(of: "Locator.gateway()") }
 }
 
 extension LocatorMock {

@@ -18,12 +18,8 @@ extension User {
 /// A stub of `UserGetter` with a closure for each requirement.
 struct UserGetterStub: UserGetter {
   var allUsersClosure: () -> [User] = { StubAnswer.unset("UserGetter.allUsers()") }
-
   init() {}
-
-  func allUsers() -> [User] {
-    self.allUsersClosure()
-  }
+  func allUsers() -> [User] { self.allUsersClosure() }
 }
 
 extension UserGetterStub {
@@ -47,12 +43,8 @@ extension RealUserGetter {
 /// A stub of `UserCreator` with a closure for each requirement.
 struct UserCreatorStub: UserCreator {
   var createClosure: (_ user: User) -> Void = { _ in }
-
   init() {}
-
-  func create(_ user: User) {
-    self.createClosure(user)
-  }
+  func create(_ user: User) { self.createClosure(user) }
 }
 
 extension UserCreatorStub {
@@ -76,12 +68,8 @@ extension RealUserCreator {
 /// A stub of `UserUpdater` with a closure for each requirement.
 struct UserUpdaterStub: UserUpdater {
   var updateClosure: (_ user: User) -> Void = { _ in }
-
   init() {}
-
-  func update(_ user: User) {
-    self.updateClosure(user)
-  }
+  func update(_ user: User) { self.updateClosure(user) }
 }
 
 extension UserUpdaterStub {
@@ -105,12 +93,8 @@ extension RealUserUpdater {
 /// A stub of `UserDeleter` with a closure for each requirement.
 struct UserDeleterStub: UserDeleter {
   var deleteClosure: (_ user: User) -> Void = { _ in }
-
   init() {}
-
-  func delete(_ user: User) {
-    self.deleteClosure(user)
-  }
+  func delete(_ user: User) { self.deleteClosure(user) }
 }
 
 extension UserDeleterStub {
@@ -152,12 +136,8 @@ extension InjectedLocation {
   /// A stub of `InjectedLocation.UserGetterLocator` with a closure for each requirement.
   struct UserGetterLocatorStub: InjectedLocation.UserGetterLocator {
     var resolveUserGetterClosure: () -> any UserGetter = { Factory<any UserGetter>.provide() }
-
     init() {}
-
-    func resolveUserGetter() -> any UserGetter {
-      self.resolveUserGetterClosure()
-    }
+    func resolveUserGetter() -> any UserGetter { self.resolveUserGetterClosure() }
   }
 }
 
@@ -179,12 +159,8 @@ extension InjectedLocation {
   /// A stub of `InjectedLocation.UserCreatorLocator` with a closure for each requirement.
   struct UserCreatorLocatorStub: InjectedLocation.UserCreatorLocator {
     var resolveUserCreatorClosure: () -> any UserCreator = { Factory<any UserCreator>.provide() }
-
     init() {}
-
-    func resolveUserCreator() -> any UserCreator {
-      self.resolveUserCreatorClosure()
-    }
+    func resolveUserCreator() -> any UserCreator { self.resolveUserCreatorClosure() }
   }
 }
 
@@ -206,12 +182,8 @@ extension InjectedLocation {
   /// A stub of `InjectedLocation.UserUpdaterLocator` with a closure for each requirement.
   struct UserUpdaterLocatorStub: InjectedLocation.UserUpdaterLocator {
     var resolveUserUpdaterClosure: () -> any UserUpdater = { Factory<any UserUpdater>.provide() }
-
     init() {}
-
-    func resolveUserUpdater() -> any UserUpdater {
-      self.resolveUserUpdaterClosure()
-    }
+    func resolveUserUpdater() -> any UserUpdater { self.resolveUserUpdaterClosure() }
   }
 }
 
@@ -233,12 +205,8 @@ extension InjectedLocation {
   /// A stub of `InjectedLocation.UserDeleterLocator` with a closure for each requirement.
   struct UserDeleterLocatorStub: InjectedLocation.UserDeleterLocator {
     var resolveUserDeleterClosure: () -> any UserDeleter = { Factory<any UserDeleter>.provide() }
-
     init() {}
-
-    func resolveUserDeleter() -> any UserDeleter {
-      self.resolveUserDeleterClosure()
-    }
+    func resolveUserDeleter() -> any UserDeleter { self.resolveUserDeleterClosure() }
   }
 }
 
@@ -260,12 +228,8 @@ extension InjectedLocation {
   /// A stub of `InjectedLocation.UniformLocator` with a closure for each requirement.
   struct UniformLocatorStub: InjectedLocation.UniformLocator {
     var resolveUniformClosure: () -> any Uniform = { Factory<any Uniform>.provide() }
-
     init() {}
-
-    func resolveUniform() -> any Uniform {
-      self.resolveUniformClosure()
-    }
+    func resolveUniform() -> any Uniform { self.resolveUniformClosure() }
   }
 }
 
@@ -296,24 +260,11 @@ extension InjectedLocation.Users {
     var resolveUserCreatorClosure: () -> any UserCreator = { Factory<any UserCreator>.provide() }
     var resolveUserUpdaterClosure: () -> any UserUpdater = { Factory<any UserUpdater>.provide() }
     var resolveUserDeleterClosure: () -> any UserDeleter = { Factory<any UserDeleter>.provide() }
-
     init() {}
-
-    func resolveUserGetter() -> any UserGetter {
-      self.resolveUserGetterClosure()
-    }
-
-    func resolveUserCreator() -> any UserCreator {
-      self.resolveUserCreatorClosure()
-    }
-
-    func resolveUserUpdater() -> any UserUpdater {
-      self.resolveUserUpdaterClosure()
-    }
-
-    func resolveUserDeleter() -> any UserDeleter {
-      self.resolveUserDeleterClosure()
-    }
+    func resolveUserGetter() -> any UserGetter { self.resolveUserGetterClosure() }
+    func resolveUserCreator() -> any UserCreator { self.resolveUserCreatorClosure() }
+    func resolveUserUpdater() -> any UserUpdater { self.resolveUserUpdaterClosure() }
+    func resolveUserDeleter() -> any UserDeleter { self.resolveUserDeleterClosure() }
   }
 }
 
@@ -350,12 +301,8 @@ extension DependentLocation {
     var resolveUserClosure: () -> User = {
       StubAnswer.unset("DependentLocation.UserLocator.resolveUser()")
     }
-
     init() {}
-
-    func resolveUser() -> User {
-      self.resolveUserClosure()
-    }
+    func resolveUser() -> User { self.resolveUserClosure() }
   }
 }
 
@@ -385,12 +332,8 @@ extension DependentLocation {
   /// A stub of `DependentLocation.UserGetterLocator` with a closure for each requirement.
   struct UserGetterLocatorStub: DependentLocation.UserGetterLocator {
     var resolveUserGetterClosure: () -> any UserGetter = { Factory<any UserGetter>.provide() }
-
     init() {}
-
-    func resolveUserGetter() -> any UserGetter {
-      self.resolveUserGetterClosure()
-    }
+    func resolveUserGetter() -> any UserGetter { self.resolveUserGetterClosure() }
   }
 }
 
@@ -416,12 +359,8 @@ extension Injection {
   /// A stub of `Injection.UserStore` with a closure for each requirement.
   struct UserStoreStub: Injection.UserStore {
     var allUsersClosure: () -> [User] = { StubAnswer.unset("Injection.UserStore.allUsers()") }
-
     init() {}
-
-    func allUsers() -> [User] {
-      self.allUsersClosure()
-    }
+    func allUsers() -> [User] { self.allUsersClosure() }
   }
 }
 
@@ -480,12 +419,10 @@ extension Overriding {
   final class UserStatisticsStub: Overriding.UserStatistics {
     var numberOfYoungUsersClosure: (() -> Int)?
     var allUsersClosure: (() -> [User])?
-
     override var numberOfYoungUsers: Int {
       if let closure = self.numberOfYoungUsersClosure { return closure() }
       return super.numberOfYoungUsers
     }
-
     override func allUsers() -> [User] {
       if let closure = self.allUsersClosure { return closure() }
       return super.allUsers()
@@ -525,27 +462,22 @@ extension ServiceLocation {
     var resolveUserUpdaterClosure: (() -> any UserUpdater)?
     var resolveUserDeleterClosure: (() -> any UserDeleter)?
     var resolveUniformClosure: (() -> any Uniform)?
-
     override func resolveUserGetter() -> any UserGetter {
       if let closure = self.resolveUserGetterClosure { return closure() }
       return super.resolveUserGetter()
     }
-
     override func resolveUserCreator() -> any UserCreator {
       if let closure = self.resolveUserCreatorClosure { return closure() }
       return super.resolveUserCreator()
     }
-
     override func resolveUserUpdater() -> any UserUpdater {
       if let closure = self.resolveUserUpdaterClosure { return closure() }
       return super.resolveUserUpdater()
     }
-
     override func resolveUserDeleter() -> any UserDeleter {
       if let closure = self.resolveUserDeleterClosure { return closure() }
       return super.resolveUserDeleter()
     }
-
     override func resolveUniform() -> any Uniform {
       if let closure = self.resolveUniformClosure { return closure() }
       return super.resolveUniform()

@@ -464,16 +464,9 @@ extension Factory where Provided == Visit {
 struct PrinterStub: Printer {
   var printClosure: (_ line: String) -> Void = { _ in }
   var widthClosure: () -> Int = { StubAnswer.unset("Printer.width()") }
-
   init() {}
-
-  func print(_ line: String) {
-    self.printClosure(line)
-  }
-
-  func width() -> Int {
-    self.widthClosure()
-  }
+  func print(_ line: String) { self.printClosure(line) }
+  func width() -> Int { self.widthClosure() }
 }
 
 extension PrinterStub {

@@ -55,89 +55,57 @@ struct CashierStub: Cashier, RecordingStub {
   }
   var nameClosure: () -> String = { StubAnswer.unset("Cashier.name", failing: failTestOfStub) }
   var setNameClosure: (_ newValue: String) -> Void = { _ in }
-
   init() {}
-
   func charge(_ amount: Int) -> Receipt {
     self.stubCalls.record("Cashier.charge(_:)", amount)
     return self.chargeClosure(amount)
   }
-
   /// The arguments of the calls of `Cashier.charge(_:)`, the first one first.
-  var chargeCalls: [Int] {
-    self.stubCalls.arguments(of: "Cashier.charge(_:)")
-  }
-
+  var chargeCalls: [Int] { self.stubCalls.arguments(of: "Cashier.charge(_:)") }
   func refund(_ receipt: Receipt, because reason: String) async throws {
     self.stubCalls.record("Cashier.refund(_:because:)", (receipt: receipt, reason: reason))
     return try await self.refundClosure(receipt, reason)
   }
-
   /// The arguments of the calls of `Cashier.refund(_:because:)`, the first one first.
   var refundCalls: [(receipt: Receipt, reason: String)] {
     self.stubCalls.arguments(of: "Cashier.refund(_:because:)")
   }
-
   func count() throws(Declined) -> Int {
     self.stubCalls.record("Cashier.count()")
     return try self.countClosure().get()
   }
-
   /// The arguments of the calls of `Cashier.count()`, the first one first.
-  var countCalls: [Void] {
-    self.stubCalls.arguments(of: "Cashier.count()")
-  }
-
+  var countCalls: [Void] { self.stubCalls.arguments(of: "Cashier.count()") }
   func close() {
     self.stubCalls.record("Cashier.close()")
     return self.closeClosure()
   }
-
   /// The arguments of the calls of `Cashier.close()`, the first one first.
-  var closeCalls: [Void] {
-    self.stubCalls.arguments(of: "Cashier.close()")
-  }
-
+  var closeCalls: [Void] { self.stubCalls.arguments(of: "Cashier.close()") }
   func note(_ text: String?) {
     self.stubCalls.record("Cashier.note(_:) [noteString]", text)
     return self.noteStringClosure(text)
   }
-
   /// The arguments of the calls of `Cashier.note(_:)`, the first one first.
-  var noteStringCalls: [String?] {
-    self.stubCalls.arguments(of: "Cashier.note(_:) [noteString]")
-  }
-
+  var noteStringCalls: [String?] { self.stubCalls.arguments(of: "Cashier.note(_:) [noteString]") }
   func note(_ number: Int) {
     self.stubCalls.record("Cashier.note(_:) [noteInt]", number)
     return self.noteIntClosure(number)
   }
-
   /// The arguments of the calls of `Cashier.note(_:)`, the first one first.
-  var noteIntCalls: [Int] {
-    self.stubCalls.arguments(of: "Cashier.note(_:) [noteInt]")
-  }
-
+  var noteIntCalls: [Int] { self.stubCalls.arguments(of: "Cashier.note(_:) [noteInt]") }
   func first<Value: Equatable>(of values: [Value]) -> Value {
     self.stubCalls.record("Cashier.first(of:)", values as Any)
     return StubAnswer.restored(self.firstClosure(values as Any), "Cashier.first(of:)")
   }
-
   /// The arguments of the calls of `Cashier.first(of:)`, the first one first.
-  var firstCalls: [Any] {
-    self.stubCalls.arguments(of: "Cashier.first(of:)")
-  }
-
+  var firstCalls: [Any] { self.stubCalls.arguments(of: "Cashier.first(of:)") }
   func cashier() -> any Cashier {
     self.stubCalls.record("Cashier.cashier()")
     return self.cashierClosure()
   }
-
   /// The arguments of the calls of `Cashier.cashier()`, the first one first.
-  var cashierCalls: [Void] {
-    self.stubCalls.arguments(of: "Cashier.cashier()")
-  }
-
+  var cashierCalls: [Void] { self.stubCalls.arguments(of: "Cashier.cashier()") }
   var name: String {
     get { self.nameClosure() }
     set {
@@ -146,11 +114,8 @@ struct CashierStub: Cashier, RecordingStub {
       self.setNameClosure(newValue)
     }
   }
-
   /// The values written to `Cashier.name`, the first one first.
-  var setNameCalls: [String] {
-    self.stubCalls.arguments(of: "Cashier.name.set")
-  }
+  var setNameCalls: [String] { self.stubCalls.arguments(of: "Cashier.name.set") }
 }
 
 extension CashierStub {
@@ -256,38 +221,25 @@ struct ArchiveStub: Archive, RecordingStub {
   var newestClosure: () -> Result<Draft, Declined> = {
     StubAnswer.unset("Archive.newest()", failing: failTestOfStub)
   }
-
   init() {}
-
   func draft() throws -> Draft {
     self.stubCalls.record("Archive.draft()")
     return try self.draftClosure()
   }
-
   /// The arguments of the calls of `Archive.draft()`, the first one first.
-  var draftCalls: [Void] {
-    self.stubCalls.arguments(of: "Archive.draft()")
-  }
-
+  var draftCalls: [Void] { self.stubCalls.arguments(of: "Archive.draft()") }
   func draft(id: Int) async throws -> Draft {
     self.stubCalls.record("Archive.draft(id:)", id)
     return try await self.draftIdClosure(id)
   }
-
   /// The arguments of the calls of `Archive.draft(id:)`, the first one first.
-  var draftIdCalls: [Int] {
-    self.stubCalls.arguments(of: "Archive.draft(id:)")
-  }
-
+  var draftIdCalls: [Int] { self.stubCalls.arguments(of: "Archive.draft(id:)") }
   func newest() throws(Declined) -> Draft {
     self.stubCalls.record("Archive.newest()")
     return try self.newestClosure().get()
   }
-
   /// The arguments of the calls of `Archive.newest()`, the first one first.
-  var newestCalls: [Void] {
-    self.stubCalls.arguments(of: "Archive.newest()")
-  }
+  var newestCalls: [Void] { self.stubCalls.arguments(of: "Archive.newest()") }
 }
 
 extension ArchiveStub {
@@ -331,14 +283,11 @@ struct CourierStub: Courier, RecordingStub {
   var shipClosure: @Sendable (_ name: String, _ city: String) async -> Void = { _, _ in
     StubAnswer.unset("Courier.ship(_:to:)", failing: failTestOfStub, or: ())
   }
-
   init() {}
-
   func ship(_ name: String, to city: String) async {
     self.stubCalls.record("Courier.ship(_:to:)", (name: name, city: city))
     return await self.shipClosure(name, city)
   }
-
   /// The arguments of the calls of `Courier.ship(_:to:)`, the first one first.
   var shipCalls: [(name: String, city: String)] {
     self.stubCalls.arguments(of: "Courier.ship(_:to:)")
@@ -367,12 +316,8 @@ extension Factory<any Courier> {
 /// A stub of `Named` with a closure for each requirement.
 struct NamedStub: Named {
   var labelClosure: () -> String = { StubAnswer.unset("Named.label", failing: failTestOfStub) }
-
   init() {}
-
-  var label: String {
-    self.labelClosure()
-  }
+  var label: String { self.labelClosure() }
 }
 
 extension NamedStub {
@@ -412,17 +357,9 @@ actor VaultStub: Vault, RecordingStub {
   }
 
   fileprivate let answers: SharedAnswers<Answers>
-
   nonisolated var stubCalls: StubCalls { self.answers.value.stubCalls }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  init() { self.init(answers: Answers()) }
   var balance: Int {
     get { self.answers.value.balanceClosure() }
     set {
@@ -431,45 +368,33 @@ actor VaultStub: Vault, RecordingStub {
       self.answers.value.setBalanceClosure(newValue)
     }
   }
-
   /// The values written to `Vault.balance`, the first one first.
   nonisolated var setBalanceCalls: [Int] {
     self.answers.value.stubCalls.arguments(of: "Vault.balance.set")
   }
-
   func withdraw(_ amount: Int) throws -> Int {
     self.answers.value.stubCalls.record("Vault.withdraw(_:)", amount)
     return try self.answers.value.withdrawClosure(amount)
   }
-
   /// The arguments of the calls of `Vault.withdraw(_:)`, the first one first.
   nonisolated var withdrawCalls: [Int] {
     self.answers.value.stubCalls.arguments(of: "Vault.withdraw(_:)")
   }
-
   func review(_ draft: Draft) async -> Draft {
     self.answers.value.stubCalls.record("Vault.review(_:)", draft)
     return await self.answers.value.reviewClosure(draft)
   }
-
   /// The arguments of the calls of `Vault.review(_:)`, the first one first.
   nonisolated var reviewCalls: [Draft] {
     self.answers.value.stubCalls.arguments(of: "Vault.review(_:)")
   }
-
   nonisolated func limit() -> Int {
     self.answers.value.stubCalls.record("Vault.limit()")
     return self.answers.value.limitClosure()
   }
-
   /// The arguments of the calls of `Vault.limit()`, the first one first.
-  nonisolated var limitCalls: [Void] {
-    self.answers.value.stubCalls.arguments(of: "Vault.limit()")
-  }
-
-  nonisolated var label: String {
-    self.answers.value.labelClosure()
-  }
+  nonisolated var limitCalls: [Void] { self.answers.value.stubCalls.arguments(of: "Vault.limit()") }
+  nonisolated var label: String { self.answers.value.labelClosure() }
 }
 
 extension VaultStub {
@@ -552,10 +477,8 @@ actor LedgerStub: Ledger, StaticStub, RecordingStub {
     var initClosure: @Sendable (_ name: String) -> LedgerStub = { _ in
       StubAnswer.unset("Ledger.init(name:)", failing: failTestOfStub)
     }
-
     static func provide() -> Self { Self() }
   }
-
   fileprivate struct Answers {
     var stubIdentity = 0
     var stubCalls = StubCalls()
@@ -563,33 +486,23 @@ actor LedgerStub: Ledger, StaticStub, RecordingStub {
       StubAnswer.unset("Ledger.write(_:)", failing: failTestOfStub, or: ())
     }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   nonisolated var stubCalls: StubCalls { self.answers.value.stubCalls }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
   static func == (left: LedgerStub, right: LedgerStub) -> Bool {
     left.answers.value.stubIdentity == right.answers.value.stubIdentity
   }
-
   nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(self.answers.value.stubIdentity)
   }
-
   init(name: String) {
     let stub = Self.statics.initClosure(name)
     self.init(answers: stub.answers.value)
   }
-
   func write(_ line: String) {
     self.answers.value.stubCalls.record("Ledger.write(_:)", line)
     return self.answers.value.writeClosure(line)
   }
-
   /// The arguments of the calls of `Ledger.write(_:)`, the first one first.
   nonisolated var writeCalls: [String] {
     self.answers.value.stubCalls.arguments(of: "Ledger.write(_:)")
@@ -641,28 +554,16 @@ final class DoorbellStub: Doorbell, RecordingStub {
       StubAnswer.unset("Doorbell.ring()", failing: failTestOfStub, or: ())
     }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
   var stubCalls: StubCalls { self.answers.value.stubCalls }
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  convenience init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  convenience init() { self.init(answers: Answers()) }
   func ring() {
     self.answers.value.stubCalls.record("Doorbell.ring()")
     return self.answers.value.ringClosure()
   }
-
   /// The arguments of the calls of `Doorbell.ring()`, the first one first.
-  var ringCalls: [Void] {
-    self.answers.value.stubCalls.arguments(of: "Doorbell.ring()")
-  }
+  var ringCalls: [Void] { self.answers.value.stubCalls.arguments(of: "Doorbell.ring()") }
 }
 
 extension DoorbellStub {

@@ -20,32 +20,13 @@ struct MemberStoreStub: MemberStore {
   var openConnectionClosure: () -> Connection? = {
     StubAnswer.unset("MemberStore.openConnection()")
   }
-
   init() {}
-
-  func allMembers() -> [Member] {
-    self.allMembersClosure()
-  }
-
-  func member(id: Int) throws -> Member {
-    try self.memberClosure(id)
-  }
-
-  func connection(id: Int) throws -> Connection {
-    try self.connectionIdClosure(id)
-  }
-
-  func connection() -> Connection {
-    self.connectionClosure()
-  }
-
-  func count(in group: String) throws(NotFound) -> Int {
-    try self.countClosure(group).get()
-  }
-
-  func openConnection() -> Connection? {
-    self.openConnectionClosure()
-  }
+  func allMembers() -> [Member] { self.allMembersClosure() }
+  func member(id: Int) throws -> Member { try self.memberClosure(id) }
+  func connection(id: Int) throws -> Connection { try self.connectionIdClosure(id) }
+  func connection() -> Connection { self.connectionClosure() }
+  func count(in group: String) throws(NotFound) -> Int { try self.countClosure(group).get() }
+  func openConnection() -> Connection? { self.openConnectionClosure() }
 }
 
 extension MemberStoreStub {
@@ -84,17 +65,9 @@ final class ClockStub: Clock {
     var setNowClosure: (_ newValue: Int) -> Void = { _ in }
     var tickClosure: () -> Void = {}
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  convenience init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  convenience init() { self.init(answers: Answers()) }
   var now: Int {
     get { self.answers.value.nowClosure() }
     set {
@@ -102,10 +75,7 @@ final class ClockStub: Clock {
       self.answers.value.setNowClosure(newValue)
     }
   }
-
-  func tick() {
-    self.answers.value.tickClosure()
-  }
+  func tick() { self.answers.value.tickClosure() }
 }
 
 extension ClockStub {
@@ -154,9 +124,7 @@ struct LogStub: Log {
   var linesClosure: @Sendable () async throws -> [String] = {
     try StubAnswer.unsetOrThrow("Log.lines()")
   }
-
   init() {}
-
   var level: Int {
     get { self.levelClosure() }
     set {
@@ -164,14 +132,8 @@ struct LogStub: Log {
       self.setLevelClosure(newValue)
     }
   }
-
-  func write(_ line: String) async {
-    await self.writeClosure(line)
-  }
-
-  func lines() async throws -> [String] {
-    try await self.linesClosure()
-  }
+  func write(_ line: String) async { await self.writeClosure(line) }
+  func lines() async throws -> [String] { try await self.linesClosure() }
 }
 
 extension LogStub {
@@ -203,17 +165,9 @@ final class SharedLogStub: SharedLog {
     var levelClosure: @Sendable () -> Int = { StubAnswer.unset("SharedLog.level") }
     var setLevelClosure: @Sendable (_ newValue: Int) -> Void = { _ in }
   }
-
   fileprivate let answers: SharedAnswers<Answers>
-
-  fileprivate init(answers: Answers) {
-    self.answers = SharedAnswers(answers)
-  }
-
-  convenience init() {
-    self.init(answers: Answers())
-  }
-
+  fileprivate init(answers: Answers) { self.answers = SharedAnswers(answers) }
+  convenience init() { self.init(answers: Answers()) }
   var level: Int {
     get { self.answers.value.levelClosure() }
     set {
@@ -264,45 +218,26 @@ struct EntityStub: Entity, StaticStub {
     }
     var allClosure: @Sendable () async -> [EntityStub] = { StubAnswer.unset("Entity.all()") }
     var limitClosure: @Sendable () -> Int = { StubAnswer.unset("Entity.limit") }
-
     static func provide() -> Self { Self() }
   }
-
   var stubIdentity = 0
   var nameClosure: () -> String = { StubAnswer.unset("Entity.name") }
   var setNameClosure: (_ newValue: String) -> Void = { _ in }
-
   fileprivate init(unset: StubAnswer.Type) {}
-
   static func == (left: EntityStub, right: EntityStub) -> Bool {
     left.stubIdentity == right.stubIdentity
   }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(self.stubIdentity)
-  }
-
+  func hash(into hasher: inout Hasher) { hasher.combine(self.stubIdentity) }
   static func < (left: EntityStub, right: EntityStub) -> Bool {
     left.stubIdentity < right.stubIdentity
   }
-
-  init(name: String) throws {
-    self = try Self.statics.initNameClosure(name)
-  }
-
+  init(name: String) throws { self = try Self.statics.initNameClosure(name) }
   init?(id: Int) {
     guard let stub = Self.statics.initIdClosure(id) else { return nil }
     self = stub
   }
-
-  static func all() async -> [EntityStub] {
-    await Self.statics.allClosure()
-  }
-
-  static var limit: Int {
-    Self.statics.limitClosure()
-  }
-
+  static func all() async -> [EntityStub] { await Self.statics.allClosure() }
+  static var limit: Int { Self.statics.limitClosure() }
   var name: String {
     get { self.nameClosure() }
     set {
@@ -352,23 +287,16 @@ struct CacheStub<Key: Hashable & SendableMetatype, Value>: Cache, StaticStub {
   /// The closures for the static requirements.
   struct Statics: Providable, Sendable {
     var makeClosure: @Sendable () -> CacheStub<Key, Value> = { StubAnswer.unset("Cache.make()") }
-
     static func provide() -> Self { Self() }
   }
-
   var subscriptClosure: (_ key: Key) -> Value? = { _ in StubAnswer.unset("Cache.subscript(_:)") }
   var setSubscriptClosure: (_ newValue: Value?, _ key: Key) -> Void = { _, _ in }
-
   init() {}
-
   subscript(key: Key) -> Value? {
     get { self.subscriptClosure(key) }
     nonmutating set { self.setSubscriptClosure(newValue, key) }
   }
-
-  static func make() -> CacheStub<Key, Value> {
-    Self.statics.makeClosure()
-  }
+  static func make() -> CacheStub<Key, Value> { Self.statics.makeClosure() }
 }
 
 extension CacheStub {
@@ -408,23 +336,17 @@ struct TransportStub: Transport {
     try StubAnswer.unsetOrThrow("Transport.each(_:)")
   }
   var storeClosure: () -> any MemberStore = { Factory<any MemberStore>.provide() }
-
   init() {}
-
   func decode<Content: Decodable & Equatable>(
     _ type: Content.Type,
     at path: String
   ) throws -> Content {
     StubAnswer.restored(try self.decodeClosure(type, path), "Transport.decode(_:at:)")
   }
-
   func each(_ body: (Int) throws -> Void) rethrows -> Int {
     try StubAnswer.rethrown({ Result { try self.eachClosure(body) } }, rescue: { throw $0 })
   }
-
-  func store() -> any MemberStore {
-    self.storeClosure()
-  }
+  func store() -> any MemberStore { self.storeClosure() }
 }
 
 extension TransportStub {
@@ -454,9 +376,7 @@ nonisolated struct DisplayStub: Display {
   var titleClosure: @MainActor () -> String = { StubAnswer.unset("Display.title") }
   var setTitleClosure: @MainActor (_ newValue: String) -> Void = { _ in }
   var showClosure: @MainActor (_ text: String) -> Void = { _ in }
-
   init() {}
-
   @MainActor var title: String {
     get { self.titleClosure() }
     set {
@@ -464,10 +384,7 @@ nonisolated struct DisplayStub: Display {
       self.setTitleClosure(newValue)
     }
   }
-
-  @MainActor func show(_ text: String) {
-    self.showClosure(text)
-  }
+  @MainActor func show(_ text: String) { self.showClosure(text) }
 }
 
 extension DisplayStub {
@@ -499,20 +416,10 @@ struct CounterStub: Counter {
   var numberClosure: (_ ticket: consuming Ticket) -> Int = { _ in
     StubAnswer.unset("Counter.number(of:)")
   }
-
   init() {}
-
-  func next() -> Ticket {
-    self.nextClosure()
-  }
-
-  func nextIfOpen() throws -> Ticket {
-    try self.nextIfOpenClosure()
-  }
-
-  func number(of ticket: consuming Ticket) -> Int {
-    self.numberClosure(ticket)
-  }
+  func next() -> Ticket { self.nextClosure() }
+  func nextIfOpen() throws -> Ticket { try self.nextIfOpenClosure() }
+  func number(of ticket: consuming Ticket) -> Int { self.numberClosure(ticket) }
 }
 
 extension CounterStub {
@@ -542,23 +449,13 @@ struct CautiousStub: Cautious, StaticStub {
     var initClosure: @Sendable (_ id: Int) -> CautiousStub? = { _ in
       StubAnswer.unset("Cautious.init(id:)")
     }
-
     static func provide() -> Self { Self() }
   }
-
   var changeClosure: () -> Void = {}
   var loadClosure: () async throws -> Int = { try StubAnswer.unsetOrThrow("Cautious.load()") }
-
   fileprivate init(unset: StubAnswer.Type) {}
-
-  func change() {
-    self.changeClosure()
-  }
-
-  func load() async throws -> Int {
-    try await self.loadClosure()
-  }
-
+  func change() { self.changeClosure() }
+  func load() async throws -> Int { try await self.loadClosure() }
   init?(id: Int) {
     guard let stub = Self.statics.initClosure(id) else { return nil }
     self = stub
@@ -593,26 +490,14 @@ struct BoldStub: Bold, StaticStub {
   /// The closures for the static requirements.
   struct Statics: Providable, Sendable {
     var initClosure: @Sendable (_ id: Int) -> BoldStub = { _ in StubAnswer.unset("Bold.init(id:)") }
-
     static func provide() -> Self { Self() }
   }
-
   var changeClosure: () -> Void = {}
   var loadClosure: () -> Int = { StubAnswer.unset("Bold.load()") }
-
   fileprivate init(unset: StubAnswer.Type) {}
-
-  func change() {
-    self.changeClosure()
-  }
-
-  func load() -> Int {
-    self.loadClosure()
-  }
-
-  init(id: Int) {
-    self = Self.statics.initClosure(id)
-  }
+  func change() { self.changeClosure() }
+  func load() -> Int { self.loadClosure() }
+  init(id: Int) { self = Self.statics.initClosure(id) }
 }
 
 extension BoldStub {
@@ -647,28 +532,16 @@ struct RankedStub: Ranked {
   var rankValueString2Closure: (_ value: any Comparable) -> String = { _ in
     StubAnswer.unset("Ranked.rank(_:)")
   }
-
   init() {}
-
   static func == (left: RankedStub, right: RankedStub) -> Bool {
     left.stubIdentity == right.stubIdentity
   }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(self.stubIdentity)
-  }
-
+  func hash(into hasher: inout Hasher) { hasher.combine(self.stubIdentity) }
   static func < (left: RankedStub, right: RankedStub) -> Bool {
     left.stubIdentity < right.stubIdentity
   }
-
-  func rank<Value: Hashable>(_ value: Value) -> String {
-    self.rankValueStringClosure(value)
-  }
-
-  func rank<Value: Comparable>(_ value: Value) -> String {
-    self.rankValueString2Closure(value)
-  }
+  func rank<Value: Hashable>(_ value: Value) -> String { self.rankValueStringClosure(value) }
+  func rank<Value: Comparable>(_ value: Value) -> String { self.rankValueString2Closure(value) }
 }
 
 extension RankedStub {
@@ -715,47 +588,23 @@ struct EverythingStub: Everything {
     try StubAnswer.unsetOrThrow("Transport.each(_:)")
   }
   var storeClosure: () -> any MemberStore = { Factory<any MemberStore>.provide() }
-
   init() {}
-
-  func allMembers() -> [Member] {
-    self.allMembersClosure()
-  }
-
-  func member(id: Int) throws -> Member {
-    try self.memberClosure(id)
-  }
-
-  func connection(id: Int) throws -> Connection {
-    try self.connectionIdClosure(id)
-  }
-
-  func connection() -> Connection {
-    self.connectionClosure()
-  }
-
-  func count(in group: String) throws(NotFound) -> Int {
-    try self.countClosure(group).get()
-  }
-
-  func openConnection() -> Connection? {
-    self.openConnectionClosure()
-  }
-
+  func allMembers() -> [Member] { self.allMembersClosure() }
+  func member(id: Int) throws -> Member { try self.memberClosure(id) }
+  func connection(id: Int) throws -> Connection { try self.connectionIdClosure(id) }
+  func connection() -> Connection { self.connectionClosure() }
+  func count(in group: String) throws(NotFound) -> Int { try self.countClosure(group).get() }
+  func openConnection() -> Connection? { self.openConnectionClosure() }
   func decode<Content: Decodable & Equatable>(
     _ type: Content.Type,
     at path: String
   ) throws -> Content {
     StubAnswer.restored(try self.decodeClosure(type, path), "Transport.decode(_:at:)")
   }
-
   func each(_ body: (Int) throws -> Void) rethrows -> Int {
     try StubAnswer.rethrown({ Result { try self.eachClosure(body) } }, rescue: { throw $0 })
   }
-
-  func store() -> any MemberStore {
-    self.storeClosure()
-  }
+  func store() -> any MemberStore { self.storeClosure() }
 }
 
 extension EverythingStub {

@@ -114,8 +114,8 @@ import Testing
       (
         Declaration(
           .static, name, access: .public, isolation: .nonisolated, modifiers: ["prefix"],
-          .function("func -", ["a: A"], ""), .lines(["a"])),
-        "public nonisolated prefix static func -(a: A) {\n  a\n}"
+          .function("func -", ["a: A"], ""), .code(["a"])),
+        "public nonisolated prefix static func -(a: A) { a }"
       ),
       (
         Declaration(
@@ -135,7 +135,7 @@ import Testing
       (
         Declaration(
           .static, name, access: .public, .variable(type: "(\(long.joined())) -> A"),
-          .lines(["a"])),
+          .code(["a"])),
         "public static var f:\n  (\(long.joined())) -> A\n{\n  a\n}"
       ),
       (
@@ -151,7 +151,7 @@ import Testing
       ),
       (
         Declaration(
-          .static, name, access: .public, .constrained("func f<A>()", by: "A: B"), .lines(["a"])),
+          .static, name, access: .public, .constrained("func f<A>()", by: "A: B"), .code(["a"])),
         "public static func f<A>()\nwhere A: B {\n  a\n}"
       ),
       // Text has its modifiers.
@@ -180,45 +180,6 @@ import Testing
       ),
     ]
     for (declaration, expected) in cases { #expect(text([declaration]) == expected) }
-  }
-
-  @Test func anEmptyLineStandsBetweenWhatHasCode() {
-    func stored(_ name: String, kind: Declaration.Kind = .instance, on conditions: String...)
-      -> Declaration
-    {
-      Declaration(
-        kind, Identifier(name), access: .internal, .text(name),
-        conditions: conditions.map { Condition(failed: [], holds: $0) })
-    }
-    #expect(
-      text([
-        `extension`(
-          .paragraphs([
-            [stored("alias", kind: .type)], [], [stored("let a"), stored("let b")],
-            [stored("let c", on: "X")], [variable("d"), stored("let e")],
-            [variable("f", on: "X"), variable("g", on: "X")],
-          ]))
-      ]) == """
-        extension A: P {
-          alias
-
-          let a
-          let b
-          #if X
-            let c
-          #endif
-
-          var d: Int { 1 }
-
-          let e
-
-          #if X
-            var f: Int { 1 }
-
-            var g: Int { 1 }
-          #endif
-        }
-        """)
   }
 
   @Test func neighborsWithTheSameConditionsShareThem() {

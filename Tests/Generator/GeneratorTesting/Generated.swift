@@ -64,10 +64,10 @@ extension GeneratedDeclaration {
   /// The lines of its body, if that is code.
   package var code: [String]? {
     switch body {
-    case .code(let lines), .lines(let lines), .closure(_, let lines): lines
+    case .code(let lines), .closure(_, let lines): lines
     case .line(let line): [line]
     case .accessors(let accessors): accessors
-    case .none, .members, .list, .paragraphs: nil
+    case .none, .members, .list: nil
     }
   }
 

@@ -27,16 +27,9 @@ import Testing
           var userClosure: (_ id: Int) async throws -> User = { _ in
             try StubAnswer.unsetOrThrow("UserStore.user(id:)")
           }
-
           init() {}
-
-          func allUsers() -> [User] {
-            self.allUsersClosure()
-          }
-
-          func user(id: Int) async throws -> User {
-            try await self.userClosure(id)
-          }
+          func allUsers() -> [User] { self.allUsersClosure() }
+          func user(id: Int) async throws -> User { try await self.userClosure(id) }
         }
 
         extension UserStoreStub {

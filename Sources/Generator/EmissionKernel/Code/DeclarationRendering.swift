@@ -31,10 +31,9 @@ extension GeneratedDeclaration {
     let opening = opening(head, at: layout)
     switch body {
     case .code(let lines):
+      if lines.isEmpty { return opening.dropLast() + [opening[opening.count - 1] + "}"] }
       return opening.count == 1
         ? layout.block(opening[0], lines, "}") : braced(opening, lines)
-    case .lines(let lines):
-      return lines.isEmpty ? ["\(opening.joined())}"] : braced(opening, lines)
     case .accessors(let accessors):
       let line = accessors.joined(separator: " ")
       return layout.block(opening[0], layout.inner.fits(line) ? [line] : accessors, "}")
@@ -46,7 +45,6 @@ extension GeneratedDeclaration {
         groups.flatMap { group in
           group.lines(in: context, at: layout.inner) { Array($0.joined()) }
         }, "}")
-    case .paragraphs(let groups): return braced(opening, groups.paragraphs(in: context))
     case .none, .line, .closure: preconditionFailure("\(name.text) has another body")
     }
   }
@@ -56,8 +54,7 @@ extension GeneratedDeclaration {
     switch signature {
     case .text(let text): return ["\(head)\(text) {"]
     case .function(let name, let parameters, let tail):
-      let layout = if case .code = body { Layout.member } else { layout }
-      return layout.list("\(head)\(name)(", parameters, ")\(tail) {")
+      return Layout.member.list("\(head)\(name)(", parameters, ")\(tail) {")
     case .variable(let type):
       let start = "\(head)var \(name.spelling):"
       let line = "\(start) \(type) {"
@@ -114,30 +111,4 @@ extension [GeneratedDeclaration] {
           : [conditioned(separated(block.declarations), on: block.conditions)]
       })
   }
-}
-
-extension [[GeneratedDeclaration]] {
-  /// Returns the lines of groups, each of declarations with the same conditions.
-  fileprivate func paragraphs(in context: GenerationContext) -> [String] {
-    var (lines, last): ([String], GeneratedDeclaration?) = ([], nil)
-    for group in self {
-      var block: [String] = []
-      for declaration in group {
-        let isJoined =
-          last.map { $0.kind == declaration.kind && $0.isShort && declaration.isShort } ?? true
-        if !isJoined { block.append("") }
-        block += declaration.unconditionalLines(in: context)
-        last = declaration
-      }
-      // The empty line before a group stands before its conditions.
-      if block.first == "" { lines.append(block.removeFirst()) }
-      lines += conditioned(block, on: group.first?.conditions ?? [])
-    }
-    return lines
-  }
-}
-
-extension GeneratedDeclaration {
-  /// Whether it is stored, or another name.
-  fileprivate var isShort: Bool { if case .closure = body { true } else { body == .none } }
 }

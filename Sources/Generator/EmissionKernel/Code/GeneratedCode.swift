@@ -60,9 +60,9 @@ extension GeneratedDeclaration {
 
   package var members: [GeneratedDeclaration] {
     switch body {
-    case .none, .code, .lines, .closure, .line, .accessors: []
+    case .none, .code, .closure, .line, .accessors: []
     case .members(let members): members
-    case .list(let groups), .paragraphs(let groups): groups.flatMap(\.self)
+    case .list(let groups): groups.flatMap(\.self)
     }
   }
 }

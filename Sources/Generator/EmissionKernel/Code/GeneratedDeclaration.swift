@@ -49,8 +49,6 @@ package struct GeneratedDeclaration: Equatable, Sendable {
   package enum Body: Equatable, Sendable {
     case none
     case code([String])
-    /// Code that begins on a line of its own, even if it is short.
-    case lines([String])
     /// A closure with these parameters as the value of a variable.
     case closure([String], [String])
     /// Accessors or a short expression, on the line of the declaration.
@@ -61,8 +59,6 @@ package struct GeneratedDeclaration: Equatable, Sendable {
     case accessors([String])
     /// Short declarations without empty lines; neighbors in a group share their conditions.
     case list([[GeneratedDeclaration]])
-    /// The same, with an empty line between two unless both are variables, or both aliases, without code of their own.
-    case paragraphs([[GeneratedDeclaration]])
   }
 
   package let kind: Kind

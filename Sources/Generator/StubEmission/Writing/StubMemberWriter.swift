@@ -64,7 +64,7 @@ extension StubMemberWriter {
       let name = closure.property.memberSpelling
       return (
         .text("var \(closure.property.spelling): \(closure.type.text)"),
-        .lines([
+        .code([
           "get { \(unsafeClosure)self.answers.value.\(name) }",
           "\(stub.isClass ? "" : "nonmutating ")set { "
             + "self.answers.update { \(unsafeClosure)$0.\(name) = newValue } }",
@@ -126,7 +126,7 @@ extension StubMemberWriter {
       requirement.isStatic ? .static : .instance, requirement.name, access: stub.access,
       isolation: isolation.map { .actor(String($0.text.dropFirst())) }
         ?? (stub.isNonisolated(member.item) ? .nonisolated : .inherited),
-      attributes: attributes.map(\.text), modifiers: modifiers, signature, .lines(body),
+      attributes: attributes.map(\.text), modifiers: modifiers, signature, .code(body),
       conditions: requirement.conditions)
   }
 
@@ -183,7 +183,7 @@ extension StubMemberWriter {
       .instance, calls.name, access: stub.access, isolation: writer.isolationOfOwn,
       attributes: ["/// \(title) `\(member.item.name)`, the first one first."],
       .text("var \(calls.name.spelling): [\(calls.type.text)]"),
-      .lines(["\(owner).stubCalls.arguments(of: \(calls.requirement.literal))"]),
+      .code(["\(owner).stubCalls.arguments(of: \(calls.requirement.literal))"]),
       conditions: requirement.conditions)
   }
 

@@ -68,7 +68,7 @@ extension StubWriter {
         "    \(word)change(&stub.\(member))", "    stub.\(new)", "  })",
       ]
     }
-    return (.variable(type: "\(lens)<\(owner), \(type)>"), .lines(body))
+    return (.variable(type: "\(lens)<\(owner), \(type)>"), .code(body))
   }
 
   /// Returns the factory of the protocol's existential type.
@@ -91,7 +91,7 @@ extension StubWriter {
         provide(
           .constrained(
             "func provide\(genericClause)() -> \(product)", by: clause.joined(separator: ", ")),
-          .lines(["\(fullTypeName).provide()"]))
+          .code(["\(fullTypeName).provide()"]))
       ])
   }
 }

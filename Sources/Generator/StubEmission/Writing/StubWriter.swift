@@ -76,7 +76,7 @@ extension StubWriter {
       attributes: ["/// A stub of `\(conformance)`\(comment)"] + type.attributes.map(\.text),
       words: safety(of: stub.members),
       clause.isEmpty ? .text(head) : .constrained(head, by: clause),
-      .paragraphs(members), conditions: outer.isEmpty ? conditions : [], shown: stub.names)
+      .members(members), conditions: outer.isEmpty ? conditions : [], shown: stub.names)
     if outer.isEmpty { return stub }
     return GeneratedDeclaration(
       .extension(of: outer), outer[outer.count - 1], access: .internal, .text(outer.spelling),
@@ -95,13 +95,12 @@ extension StubWriter {
       attributes: attributes, words: words, modifiers: modifiers, signature, body)
   }
 
-  private var members: [[GeneratedDeclaration]] {
+  private var members: [GeneratedDeclaration] {
     let own =
       stub.isSubclass
-      ? [calls] + closures(of: stub.members)
-      : [aliases, statics] + storage + [sharedCalls] + settableClosures
-        + [initializers, comparisons]
-    return own + writers(of: stub.members).map(\.declarations)
+      ? calls + closures(of: stub.members)
+      : aliases + statics + storage + sharedCalls + settableClosures + initializers + comparisons
+    return own + writers(of: stub.members).flatMap(\.declarations)
   }
 
   /// The declaration up to its `where` clause.
@@ -162,29 +161,27 @@ extension StubWriter {
         attributes: ["/// The closures for the static requirements."],
         words: safety(of: staticMembers),
         .text("struct Statics: \(library("Providable")), \(standard("Sendable"))"),
-        .paragraphs(closures(of: staticMembers) + [[provide]]))
+        .members(closures(of: staticMembers) + [provide]))
     ]
   }
 
-  private var storage: [[GeneratedDeclaration]] {
+  private var storage: [GeneratedDeclaration] {
     let identity =
       stub.comparisons.isEmpty ? [] : [own("stubIdentity", .text("var stubIdentity = 0"))]
-    let closures = [identity + calls] + self.closures(of: instanceMembers)
+    let closures = identity + calls + self.closures(of: instanceMembers)
     if !stub.isStoredApart { return closures }
     return [
-      [
-        own(
-          "Answers", kind: .type, access: .fileprivate, words: safety(of: instanceMembers),
-          .text("struct Answers"), .paragraphs(closures)),
-        own(
-          "answers", access: .fileprivate,
-          .text("let answers: \(library("SharedAnswers"))<Answers>")),
-      ]
+      own(
+        "Answers", kind: .type, access: .fileprivate, words: safety(of: instanceMembers),
+        .text("struct Answers"), .members(closures)),
+      own(
+        "answers", access: .fileprivate,
+        .text("let answers: \(library("SharedAnswers"))<Answers>")),
     ]
   }
 
-  private func closures(of members: [StubMember]) -> [[GeneratedDeclaration]] {
-    writers(of: members).map(\.closures)
+  private func closures(of members: [StubMember]) -> [GeneratedDeclaration] {
+    writers(of: members).flatMap(\.closures)
   }
 
   /// The property that stores the calls.
@@ -210,9 +207,9 @@ extension StubWriter {
   }
 
   /// The properties by which a test sets the shared closures.
-  private var settableClosures: [[GeneratedDeclaration]] {
+  private var settableClosures: [GeneratedDeclaration] {
     if !context[StubOptions.self].sharesClosures { return [] }
-    return writers(of: instanceMembers).map(\.settableClosures)
+    return writers(of: instanceMembers).flatMap(\.settableClosures)
   }
 }
 
@@ -222,12 +219,12 @@ extension StubWriter {
     if !stub.isStoredApart {
       let unset = "init(unset: \(library("StubAnswer")).Type)"
       return hasInitializers
-        ? [own("init", access: .fileprivate, .text(unset), .lines([]))]
-        : [own("init", .text("init()"), .lines([]))]
+        ? [own("init", access: .fileprivate, .text(unset), .code([]))]
+        : [own("init", .text("init()"), .code([]))]
     }
     let designated = own(
       "init", access: .fileprivate, .text("init(answers: Answers)"),
-      .lines(["self.answers = \(library("SharedAnswers"))(answers)"]))
+      .code(["self.answers = \(library("SharedAnswers"))(answers)"]))
     // `NSObject` has this initializer, which the stub would lose.
     if hasInitializers && !stub.isObjectiveC { return [designated] }
     return [
@@ -236,7 +233,7 @@ extension StubWriter {
         "init",
         modifiers: (stub.isObjectiveC ? ["override"] : [])
           + (stub.isClass && !stub.isActor ? ["convenience"] : []), .text("init()"),
-        .lines(["self.init(answers: Answers())"])),
+        .code(["self.init(answers: Answers())"])),
     ]
   }
 
@@ -255,12 +252,12 @@ extension StubWriter {
       return own(
         sign, kind: .static,
         .text("func \(sign) (left: \(name), right: \(name)) -> \(standard("Bool"))"),
-        .lines(["left.\(identity) \(sign) right.\(identity)"]))
+        .code(["left.\(identity) \(sign) right.\(identity)"]))
     }
     let hashing = own(
       "hash", isolation: isolationOfOwn,
       .text("func hash(into hasher: inout \(standard("Hasher")))"),
-      .lines(["hasher.combine(self.\(identity))"]))
+      .code(["hasher.combine(self.\(identity))"]))
     return [operation("==")] + (stub.comparisons.contains("Hashable") ? [hashing] : [])
       + (stub.comparisons.contains("Comparable") ? [operation("<")] : [])
   }
