@@ -40,7 +40,7 @@ extension AttachedDeclaration {
   ) -> String? {
     let declared = type.members.staticFunctions
     func own(_ signs: String...) -> String? { signs.first { declared.contains(Identifier($0)) } }
-    switch inherited.path?.last?.text {
+    switch inherited.path.flatMap(KnownNames.standardProtocol) {
     case "AdditiveArithmetic", "VectorArithmetic": return own("+", "-", "+=", "-=")
     case "Numeric", "SignedNumeric": return own("*", "*=", "+", "-")
     case "Comparable":

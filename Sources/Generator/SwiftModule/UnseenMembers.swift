@@ -17,9 +17,10 @@ extension ModuleIndex {
     _ inherited: WrittenType, into place: [Identifier], named member: String?
   ) -> Bool {
     if case .suppressed = inherited { return false }
-    guard let names = inherited.path, let parent = names.last?.text else { return true }
-    let isSeen = placeOfParent(names, of: place) != nil
-    if isSeen || KnownNames.closedProtocols.contains(parent) { return false }
+    guard let names = inherited.path else { return true }
+    if placeOfParent(names, of: place) != nil { return false }
+    guard let parent = KnownNames.standardProtocol(named: names) else { return true }
+    if KnownNames.closedProtocols.contains(parent) { return false }
     guard let member, let brought = KnownNames.associatedTypes[parent] else { return true }
     return brought.contains(member)
   }
@@ -32,7 +33,10 @@ extension ModuleIndex {
     return ([type.path] + declaredAncestors(of: type.path)).contains { place in
       inheritedTypes(of: place).compactMap(\.pathOfDeclaration).contains { parent in
         if placeOfParent(parent, of: place) != nil { return false }
-        return KnownNames.associatedTypes[parent.last?.text ?? ""]?.contains(name) == true
+        let brought = KnownNames.standardProtocol(named: parent).flatMap {
+          KnownNames.associatedTypes[$0]
+        }
+        return brought?.contains(name) == true
           || known.declarations(of: parent).contains { other, type in
             other.index.declares(name, addedBy: type)
           }

@@ -334,6 +334,11 @@ import Testing
         "the requirements of 'CaseIterable' are not in the sources; write the stub by hand"
       ),
       (
+        "import Kit\nprotocol P: Kit.Identifiable {}",
+        "the requirements of 'Kit.Identifiable' are not in the sources; pass the file that declares it, if "
+          + "that is in another module with '--testable' for both modules, or write the stub by hand"
+      ),
+      (
         "class C {}\nprotocol P: C {}",
         "only subclasses of 'C' conform to it; write a subclass with the overrides that your test "
           + "needs"

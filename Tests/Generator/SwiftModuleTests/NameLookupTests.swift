@@ -83,6 +83,7 @@ import Testing
       struct Plain {}; struct Model: Equatable, Codable {}; class View: UIView {}
       struct Row: Identifiable { struct Cell {} }; extension Foreign { struct Nested {} }
       struct Steps: Sequence {}; class Writer: Encoder {}; struct Page: ViewModifier {}
+      struct Form: Kit.Hashable {}; struct Panel: SwiftUI.ViewModifier {}
       struct Deck: MutableCollection {}; class Store: ObservableObject {}; enum Kind: Int32 {}
       """
     ).module
@@ -90,6 +91,7 @@ import Testing
       ("Plain", nil, false), ("Model", nil, false), ("View", nil, true), ("Foreign", nil, true),
       ("Row", nil, true), ("Row", "ID", true), ("Row", "Element", false),
       ("Steps", "Element", true), ("Steps", "Row", false), ("Writer", nil, false),
+      ("Form", nil, true), ("Panel", "Body", true), ("Panel", "Color", false),
       ("Page", "Body", true), ("Page", "Color", false), ("Deck", "Index", true),
       ("Deck", "Row", false), ("Store", "Row", false), ("Kind", "RawValue", true),
       ("Kind", "Row", false),

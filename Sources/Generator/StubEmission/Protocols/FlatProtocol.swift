@@ -60,23 +60,24 @@ extension FlatProtocol {
       throw .unseenProtocol(written.text)
     }
     let path = names.identifiers
-    if path.withoutSwift.text == "AnyObject" {
+    let standard = KnownNames.standardProtocol(named: path)
+    if standard == "AnyObject" {
       isClassBound = true
       return
     }
     let parents: [TypeDeclaration]
     if let place = module.placeOfParent(path, of: type.path), !module.types(at: place).isEmpty {
       parents = try self.parents(at: place, of: type, in: module)
-    } else if ["Actor", "Swift.Actor", "_Concurrency.Actor"].contains(path.text) {
+    } else if standard == "Actor" {
       isClassBound = true
       actorBound.insert(type.position)
       standardNames.insert("Sendable")
       return
-    } else if ["NSObjectProtocol", "Foundation.NSObjectProtocol"].contains(path.text) {
+    } else if standard == "NSObjectProtocol" {
       (isClassBound, isObjectiveC) = (true, true)
       return
-    } else if let last = path.last?.text, let declaration = StandardProtocols.named(last) {
-      standardNames.insert(last)
+    } else if let standard, let declaration = StandardProtocols.named(standard) {
+      standardNames.insert(standard)
       parents = [declaration]
     } else {
       throw .unseenProtocol(path.text)

@@ -1,3 +1,27 @@
+import SwiftReading
+
+extension KnownNames {
+  /// Returns the last of the names of a protocol, unless a module qualifies it whose protocols are not known.
+  package static func standardProtocol(named path: [Identifier]) -> String? {
+    let isQualified = path.count == 2 && modulesOfProtocols.contains(path[0].text)
+    return path.count == 1 || isQualified ? path.last?.text : nil
+  }
+
+  private static let modulesOfProtocols = foundationModules.union([
+    "ArgumentParser", "Combine", "FactoryProvider", "OpenCombine", "Swift", "SwiftUI",
+    "SwiftUICore", "_Concurrency", "_StringProcessing",
+  ])
+
+  /// Whether the types that conform to a protocol are `Sendable`.
+  static func isSendableProtocol(_ path: [Identifier]) -> Bool {
+    standardProtocol(named: path).map(sendableProtocols.contains) == true
+  }
+
+  static let sendableProtocols: Set<String> = [
+    "CodingKey", "Error", "LocalizedError", "Sendable",
+  ]
+}
+
 /// The protocols of the standard library and Foundation; tests compare them with those of the toolchain.
 extension KnownNames {
   static let standardProtocols = words(

@@ -115,11 +115,6 @@ package enum KnownNames {
   static let protocolsOfClasses = existentialProtocols.union(closedProtocols)
     .union(["NSObject", "ObservableObject"])
 
-  /// The protocols whose conforming types are `Sendable`.
-  package static let sendableProtocols: Set<String> = [
-    "CodingKey", "Error", "LocalizedError", "Sendable",
-  ]
-
   /// The types of Foundation that a name probably refers to if no other declaration is visible.
   package static let foundationTypes = words(
     """

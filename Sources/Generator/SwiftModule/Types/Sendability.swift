@@ -51,7 +51,7 @@ extension ModuleIndex {
     switch constraint {
     case .constraint(let path, _): isDeclaredSendable(path)
     case .foreign(let path, _):
-      KnownNames.sendableProtocols.contains(path.text) || isForeignSendable(path)
+      KnownNames.isSendableProtocol(path) || isForeignSendable(path)
     default: false
     }
   }

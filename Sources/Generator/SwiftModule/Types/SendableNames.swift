@@ -8,7 +8,7 @@ extension ModuleIndex {
       inheritedTypes(of: place).compactMap(\.withoutPrefix.path).contains { inherited in
         // A protocol of the sources is an ancestor itself.
         placeOfParent(inherited, of: place) == nil
-          && (KnownNames.sendableProtocols.contains(inherited.last?.text ?? "")
+          && (KnownNames.isSendableProtocol(inherited)
             || known.declarations(of: inherited).contains { $0.index.isDeclaredSendable($1.path) })
       }
     }
@@ -30,7 +30,7 @@ extension ModuleIndex {
       type.requirements.filter { $0.subject.soleName == parameter }.flatMap(\.object.constraints)
         .compactMap(\.pathOfDeclaration).contains { bound in
           scope(of: type).declaredPlace(of: bound).map(isDeclaredSendable)
-            ?? KnownNames.sendableProtocols.contains(bound.last?.text ?? "")
+            ?? KnownNames.isSendableProtocol(bound)
         }
     }
   }

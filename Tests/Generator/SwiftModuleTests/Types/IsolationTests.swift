@@ -34,9 +34,10 @@ import Testing
       """
       enum Own { protocol Error {}; protocol Failure: Swift.Error {} }
       class A: Own.Error {}; final class B: Error {}; final class C: Own.Failure {}
+      class D: Kit.Error {}; final class E: Foundation.LocalizedError {}
       """
     ).module
-    for (name, isSendable) in [("A", false), ("B", true), ("C", true)] {
+    for (name, isSendable) in [("A", false), ("B", true), ("C", true), ("D", false), ("E", true)] {
       #expect(module.isDeclaredSendable([Identifier(name)]) == isSendable, "\(name)")
     }
   }

@@ -84,6 +84,7 @@ import Testing
   @Test(arguments: [
     ("ID", "struct A { let id: Int }"),
     ("ID", "protocol Identifiable {}; struct A: Identifiable { let id: Int }"),
+    ("ID", "struct A: Kit.Identifiable { let id: Int }"),
     ("ID", "struct A: Identifiable { let id = make() }"),
     ("ID", "struct A: Identifiable { let id: ID }"),
     ("ID", "class A: NSObject, Identifiable {}"),
