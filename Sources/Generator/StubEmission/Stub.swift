@@ -134,7 +134,9 @@ extension Stub {
   var isPartlyIsolated: Bool {
     sources.contains { source in
       isolation(of: source) != nil
-        || source.interface.requirements.contains { globalActor(of: $0.attributes) != nil }
+        || source.interface.requirements.contains {
+          module.globalActor(among: $0.attributes, of: source) != nil
+        }
     }
   }
 
@@ -156,7 +158,8 @@ extension Stub {
       requirement.modifiers.contains { $0.hasPrefix("nonisolated") }
       || requirement.attributes.contains { $0.name == "concurrent" }
     if isNonisolated { return nil }
-    if let actor = globalActor(of: requirement.attributes) ?? isolation(of: item.source) {
+    let own = module.globalActor(among: requirement.attributes, of: item.source)
+    if let actor = own ?? isolation(of: item.source) {
       return actor
     }
     // An inherited protocol isolates it in mode 6 only; without `async`, a member that nothing
@@ -167,16 +170,12 @@ extension Stub {
 
   /// Returns the global actor of a protocol's requirements.
   private func isolation(of source: TypeDeclaration) -> Attribute? {
-    if let actor = globalActor(of: source.attributes) { return actor }
+    if let actor = module.globalActor(among: source.attributes, of: source) { return actor }
     let isDefault =
       module.settings.isMainActorByDefault && !module.isNonisolated(source)
       && !flat.isActorBound(source)
     return isDefault && !module.types(at: source.path).isEmpty
       ? Attribute(type: WrittenType(name: "MainActor")) : nil
-  }
-
-  private func globalActor(of attributes: [Attribute]) -> Attribute? {
-    attributes.first { module.isGlobalActor($0.name) }
   }
 }
 

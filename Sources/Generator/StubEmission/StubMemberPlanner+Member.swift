@@ -184,13 +184,11 @@ extension StubMemberPlanner {
     }
     return KnownAttributes.repeatedByStubs.union(KnownAttributes.ignoredByStubs)
       .contains(attribute.name)
-      || stub.module.isGlobalActor(attribute.name) || isResultBuilder(attribute)
+      || stub.module.isGlobalActor(attribute, in: item.source) || isResultBuilder(attribute)
   }
 
   func isResultBuilder(_ attribute: Attribute) -> Bool {
-    stub.module.types(at: [Identifier(attribute.name)]).contains { declaration in
-      declaration.attributes.contains { $0.name == "resultBuilder" }
-    }
+    stub.module.isResultBuilder(attribute, in: item.source)
   }
 
   private static let modifiers: Set<String> = [

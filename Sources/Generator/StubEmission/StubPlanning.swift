@@ -81,7 +81,7 @@ extension StubPlanning {
     if let reason = context.obstacle(toUsing: type) { return reason }
     let unknown = type.attributes.filter { attribute in
       !KnownAttributes.ofProtocols.contains(attribute.name)
-        && !module.isGlobalActor(attribute.name)
+        && !module.isGlobalActor(attribute, in: type)
     }
     return context.obstacle(toKnowing: type, with: unknown)
   }

@@ -2,25 +2,49 @@ import SwiftReading
 
 // What the attributes of a type or an initializer mean, as far as the files say.
 extension ModuleIndex {
-  package func isGlobalActor(_ name: String) -> Bool {
-    name == "MainActor"
-      || types(at: [Identifier(name)]).contains { declaration in
-        declaration.attributes.contains { $0.name == "globalActor" }
-      }
-      || known.declarations(of: [Identifier(name)]).contains { _, declaration in
-        declaration.attributes.contains { $0.name == "globalActor" }
-      }
+  /// Whether an attribute of a type, or of something in it, is a global actor.
+  package func isGlobalActor(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
+    attribute.name == "MainActor" || isDeclared(attribute, in: type, with: "globalActor")
+  }
+
+  package func isResultBuilder(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
+    isDeclared(attribute, in: type, with: "resultBuilder")
+  }
+
+  /// Whether an attribute is the name of a type that another attribute makes one.
+  private func isDeclared(
+    _ attribute: Attribute, in type: TypeDeclaration, with other: String
+  ) -> Bool {
+    let found =
+      place(of: attribute, in: type).map(types)
+      ?? known.declarations(of: attribute.path).map(\.type)
+    return found.flatMap(\.attributes).contains { $0.name == other }
+  }
+
+  private func place(of attribute: Attribute, in type: TypeDeclaration) -> TypePath? {
+    if case .declared(let place) = lookUp(attribute.path, from: type.path) { place } else { nil }
+  }
+
+  /// Returns the first of the attributes that is a global actor, as code outside of types writes it.
+  package func globalActor(
+    among attributes: [Attribute], of type: TypeDeclaration
+  ) -> Attribute? {
+    guard var actor = attributes.first(where: { isGlobalActor($0, in: type) }) else { return nil }
+    if let place = place(of: actor, in: type) {
+      actor.type = .named(place.map { WrittenType.Name($0.typeSpelling) })
+    }
+    return actor
   }
 
   /// Whether the configuration can list an attribute, because another module declares it.
   package func mayBeListed(_ attribute: Attribute, in type: TypeDeclaration) -> Bool {
-    attribute.name.first?.isUppercase == true && !isGlobalActor(attribute.name)
+    attribute.name.first?.isUppercase == true && !isGlobalActor(attribute, in: type)
       && lookUp(attribute.path[0], from: type.path) == .unknown
   }
 
   /// Returns the attributes of a type that may change what it stores or how it is made.
   package func unknownAttributes(of type: TypeDeclaration) -> [Attribute] {
-    type.unknownAttributes.filter { !isGlobalActor($0.name) }
+    type.unknownAttributes.filter { !isGlobalActor($0, in: type) }
   }
 
   /// Returns an attribute that may change the calls of an initializer.
@@ -74,7 +98,7 @@ extension ModuleIndex {
     var seen: Set<TypePath> = []
     while let next = rest.popLast() {
       if next.isNonisolated { continue }
-      if let actor = next.attributes.map(\.name).first(where: isGlobalActor) { return actor }
+      if let actor = globalActor(among: next.attributes, of: next) { return actor.name }
       for name in next.inheritedTypes.flatMap(\.constraints).compactMap(\.path) {
         if let place = placeOfParent(name, of: next.path) {
           if seen.insert(place).inserted { rest += types(at: place) }

@@ -81,6 +81,11 @@ import Testing
     @MainActor enum Choice { case a(Reference), b(() -> Void) }
     @globalActor actor Keeper { static let shared = Keeper() }
     @Keeper struct Kept { let name: String; var label: Label; var reference: Reference }
+    enum Space {
+      @globalActor actor Disk { static let shared = Disk() }
+      @Disk struct Near { var name: String; var reference: Reference }
+    }
+    @Space.Disk struct Far { var name: String; var reference: Reference }
     """
 
   private func generated(_ emissions: Set<Emission>) -> Generator.Output {
@@ -97,7 +102,7 @@ import Testing
         "Colored.name", "Colored.color", "Made.name", "List.content", "Pair.value",
         "Around.Inner.reference",
         "Home.reference", "Home.name", "Modifier.name", "Modifier.reference", "Held.reference",
-        "Kept.name", "Kept.reference",
+        "Kept.name", "Kept.reference", "Space.Near.reference", "Far.reference",
       ])
   }
 

@@ -166,6 +166,19 @@ import Testing
     #expect(try CompiledModel(protocols).complaints(by: Generator(emitting: [.stubs])) == [])
   }
 
+  @Test func anAttributeMayBeThatOfATypeInAType() throws {
+    let protocols = """
+      enum Space {
+        @globalActor actor Disk { static let shared = Disk() }
+        @resultBuilder struct Lines { static func buildBlock(_ x: Int...) -> [Int] { x } }
+        @Disk protocol Near { func f() async; @Lines func g() -> [Int] }
+      }
+      @Space.Disk protocol P: Space.Near { func f() async; @Space.Lines var x: [Int] { get } }
+      """
+    #expect(generate(protocols).messages == [])
+    #expect(try CompiledModel(protocols).complaints(by: Generator(emitting: [.stubs])) == [])
+  }
+
   /// The compiler knows '@objc' on other platforms without the option.
   @Test func whatAnObjectNeedNotImplementIsLeftOut() throws {
     let protocols = """

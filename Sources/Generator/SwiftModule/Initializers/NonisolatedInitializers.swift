@@ -20,7 +20,7 @@ extension ModuleIndex {
         isolation == .nonisolated && !initializer.isMemberwise
         && !type.members.initializers.contains(initializer)
         && !isNonisolatedInExtension(initializer)
-      return !isBound && !initializer.attributes.contains { isGlobalActor($0.name) }
+      return !isBound && !initializer.attributes.contains { isGlobalActor($0, in: type) }
     }
     return initializer.isMemberwise
       && type.members.properties.filter(\.isStored).allSatisfy { property in

@@ -34,13 +34,13 @@ extension ModuleIndex {
         part.conditions == type.conditions && !part.attributes.contains(where: \.isAvailability)
       return !isEverywhere && brings(part.inheritedTypes, proto, into: type.path)
     }
-      || brings(inherited.joined().filter(isIsolated), proto, into: type.path)
+      || brings(inherited.joined().filter { isIsolated($0, of: type) }, proto, into: type.path)
   }
 
   /// Whether a conformance, as written, is that of an actor: `@MainActor Equatable`.
-  private func isIsolated(_ inherited: WrittenType) -> Bool {
+  private func isIsolated(_ inherited: WrittenType, of type: TypeDeclaration) -> Bool {
     guard case .attributed(_, let prefix) = inherited else { return false }
-    return prefix.attributes.contains { isGlobalActor($0.name) }
+    return prefix.attributes.contains { isGlobalActor($0, in: type) }
   }
 
   /// Whether one of the types that another one inherits is a protocol, or an alias with it.

@@ -8,7 +8,7 @@ import Testing
   private let module = Snippet(
     """
     struct Plain {}
-    nonisolated struct Free { struct Inner {} }
+    nonisolated struct Free { struct Inner {}; @globalActor actor Tape {} }
     actor Worker {}
     protocol Store {}
     @globalActor actor Disk {}
@@ -42,11 +42,18 @@ import Testing
     }
   }
 
-  @Test func aGlobalActorIsTheMainOneOrOneOfTheModule() {
-    #expect(module.isGlobalActor("MainActor"))
-    #expect(module.isGlobalActor("Disk"))
-    #expect(!module.isGlobalActor("Worker"))
-    #expect(!module.isGlobalActor("Sendable"))
+  @Test func aGlobalActorIsTheMainOneOrOneOfTheModule() throws {
+    let plain = try type("Plain")
+    for (name, isActor) in [
+      ("MainActor", true), ("Disk", true), ("Free.Tape", true), ("Tape", false), ("Worker", false),
+      ("Sendable", false),
+    ] {
+      let attribute = Attribute(type: .named(name.split(separator: ".").map { .init("\($0)") }))
+      #expect(module.isGlobalActor(attribute, in: plain) == isActor, "\(name)")
+    }
+    let tape = Attribute(type: WrittenType(name: "Tape"))
+    let found = module.globalActor(among: [tape], of: try type("Free.Inner"))
+    #expect(found?.text == "@Free.Tape")
   }
 
   /// A conformance that is isolated to the main actor is of no use elsewhere.
