@@ -26,9 +26,22 @@ import Testing
     }
     """
 
+  private static let orderFile = "Model/Order.swift"
   private static let files = [
     "Model/Account.swift": account, "Model/Balance.swift": balance,
-    "Model/Order.swift": "struct Order { var n: Int }",
+    orderFile: """
+    // lens-gen: skip
+    @propertyWrapper struct Stored<V> {
+      private var value: V
+      init(wrappedValue: V) { value = wrappedValue }
+      var wrappedValue: V { get { value } set { value = newValue } }
+    }
+    struct Order { var n: Int }
+    struct Item {
+      @Stored var x: Int
+      var y = 1 { didSet { func note() { print(0) } } }
+    }
+    """,
     "Money/Amount.swift": "public struct Amount {\n  public func sum() -> Int { 1 }\n}",
     "Model/.lens-gen.yml": "emit: lenses, prisms, edits\n",
   ]
@@ -76,11 +89,13 @@ import Testing
     Change(
       text: "struct", replacement: "// A comment moves the line of a message\nstruct",
       file: balanceFile),
-    Change(text: "n: Int }", replacement: "n: Int", file: "Model/Order.swift"),
-    Change(text: "n: Int }", replacement: "n: Int; var o: Int }", file: "Model/Order.swift"),
+    Change(text: "n: Int }", replacement: "n: Int", file: orderFile),
+    Change(text: "n: Int }", replacement: "n: Int; var o: Int }", file: orderFile),
+    Change(text: "{ value }", replacement: "{ fatalError() }", file: orderFile),
+    Change(text: "{ print(0) }", replacement: "{ y = 0 }", file: orderFile),
     Change(text: "Amount {", replacement: "Total {", file: "Money/Amount.swift"),
     Change(text: "prisms, ", replacement: "", file: "Model/.lens-gen.yml"),
-    Change(text: "", replacement: "", file: "Model/Order.swift"),
+    Change(text: "", replacement: "", file: orderFile),
   ]
 
   @Test(arguments: changes) func runsAfter(_ change: Change) throws {

@@ -31,8 +31,8 @@ final class DeclarationHash: SyntaxVisitor {
     case .functionDecl, .deinitializerDecl: return skip()
     case .accessorDecl:
       let specifier = node.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.text
-      return specifier == "get" ? skip() : .visitChildren
-    default: return .visitChildren
+      return specifier == "get" ? skip() : addAll(of: node)
+    default: return addAll(of: node)
     }
   }
 
@@ -56,6 +56,12 @@ extension DeclarationHash {
     for piece in token.leadingTrivia + token.trailingTrivia {
       if let comment = piece.comment, comment.mentionsMarks { add(comment) }
     }
+  }
+
+  /// Adds code with the functions in it.
+  private func addAll(of node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    for token in node.tokens(viewMode: .sourceAccurate) { _ = visit(token) }
+    return .skipChildren
   }
 
   private func skip() -> SyntaxVisitorContinueKind {

@@ -114,9 +114,10 @@ package struct SourceSummary: Sendable {
   private func hash(of tree: SourceFileSyntax, mayHaveMarks: Bool) -> UInt64? {
     if !declarations.warnings.isEmpty { return nil }
     let hash = DeclarationHash(of: tree, mayHaveMarks: mayHaveMarks)
-    // Any code may change a property.
+    // Any code may change a property, and a getter may forward to one.
     for property in declarations.types.flatMap(\.members.properties) {
       hash.add(property.isReassigned ? "changed" : "kept")
+      hash.add(property.accessors.forwarded?.text ?? "")
     }
     return hash.value
   }
