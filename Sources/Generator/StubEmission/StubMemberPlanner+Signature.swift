@@ -25,9 +25,11 @@ extension StubMemberPlanner {
   }
 
   /// Returns the name of a parameter; in a declaration without a body, two parameters may share a
-  /// name.
+  /// name, or one may have that of the written value.
   private func name(of parameter: ProtocolParameter, at index: Int) -> Identifier {
-    let taken = requirement.parameters.prefix(index).map(\.name) + [Identifier("self")]
+    let taken =
+      requirement.parameters.prefix(index).map(\.name) + [Identifier("self")]
+      + (requirement.setter == nil ? [] : [Identifier("newValue")])
     let written = parameter.name.flatMap { taken.contains($0) ? nil : $0 }
     return written ?? Identifier("argument\(index + 1)")
   }

@@ -255,6 +255,13 @@ import Testing
         "subscript(x x: Int) -> Int { get }", "subscript(x x: Int) -> Int",
         ["self.subscriptClosure(x)"]
       ),
+      (
+        "subscript(key newValue: Int) -> Int { get set }", "subscript(key argument1: Int) -> Int",
+        [
+          "get { self.subscriptClosure(argument1) }",
+          "nonmutating set { self.setSubscriptClosure(newValue, argument1) }",
+        ]
+      ),
       ("func f(_ x: P) -> [P?]", "var fClosure: (_ x: any P) -> [(any P)?]", nil),
       ("func f(_ x: P & Q)", "var fClosure: (_ x: any P & Q) -> Void", []),
       (
