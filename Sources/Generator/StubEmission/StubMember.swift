@@ -72,20 +72,19 @@ extension StubMember.Parameter {
 
 /// A closure of a stub, and the lens onto it.
 struct StubClosure: Sendable {
-  /// The name of the lens.
+  /// The name of what it answers: that of the closure and the lens without their marks.
   let name: Identifier
   let type: WrittenType
 }
 
 extension StubClosure {
+  var lens: Identifier { name.opticName }
+
   /// The name of the property that stores the closure.
   ///
   /// It differs from the name of the lens, because the compiler would not know which one
   /// `OrderStoreStub._order` means.
-  var property: Identifier { Self.property(behind: name) }
+  var property: Identifier { Self.property(of: name) }
 
-  /// Returns the name of the property behind a lens.
-  static func property(behind lens: Identifier) -> Identifier {
-    Identifier(lens.text.dropFirst() + "Closure")
-  }
+  static func property(of name: Identifier) -> Identifier { Identifier(name.text + "Closure") }
 }

@@ -23,9 +23,10 @@ extension StubMemberPlanner {
       answer: answer(named: names.answer, to: parameters, result: result, effects: effects),
       isVoid: isVoid,
       returnedProtocol: result.isErased || isVoid ? nil : result.witness.flatMap(returnedProtocol),
-      setter: requirement.setter == nil
-        ? nil : setter(named: names.setter, of: result.closure, parameters, effects: effects),
-      calls: calls(behind: names, parameters, result),
+      setter: names.setter.map {
+        setter(named: $0, of: result.closure, parameters, effects: effects)
+      },
+      calls: calls(named: names, parameters, result),
       isUnsafe: isUnsafe,
       closureIsUnsafe: isUnsafe && requirement.types.contains(where: self.isUnsafe),
       resultIsUnsafe: isUnsafe && requirement.result.map(self.isUnsafe) == true,
@@ -59,7 +60,7 @@ extension StubMemberPlanner {
 
   /// Returns the list of calls, if the stub can keep them, and no requirement or the list of all calls has its name.
   private func calls(
-    behind names: StubNames.Pair, _ parameters: [StubMember.Parameter], _ result: Result
+    named names: StubNames.Pair, _ parameters: [StubMember.Parameter], _ result: Result
   ) -> StubMember.Calls? {
     if !stub.context[StubOptions.self].recordsCalls || requirement.isAnsweredByType || isBuilt
       || requirement.attributes.contains(where: \.deprecates)
@@ -67,32 +68,33 @@ extension StubMemberPlanner {
     {
       return nil
     }
-    var (lens, type, recorded) = (names.setter, result.closure, [StubMember.Parameter]())
+    var (called, type, recorded) = (names.answer, result.closure, [StubMember.Parameter]())
     if case .method = requirement.kind {
       recorded = parameters.filter(isRecorded)
       let elements = recorded.map {
         WrittenType.Element(names: [$0.name.argumentSpelling], type: $0.passed)
       }
       type = elements.isEmpty ? void : elements.count == 1 ? elements[0].type : .tuple(elements)
-      lens = names.answer
-    } else if !requirement.isProperty || requirement.setter == nil || result.isErased
-      || requirement.result.map(isKept) != true
+    } else if requirement.isProperty, let setter = names.setter, !result.isErased,
+      requirement.result.map(isKept) == true
     {
+      called = setter
+    } else {
       return nil
     }
-    let name = Identifier(lens.text.dropFirst() + "Calls")
+    let name = Identifier(called.text + "Calls")
     if stub.isRequired(name) || name == Identifier("stubCalls") { return nil }
     return StubMember.Calls(
-      name: name, requirement: requirementName(behind: lens), type: type, parameters: recorded)
+      name: name, requirement: requirementName(for: called), type: type, parameters: recorded)
   }
 
   /// Returns the name of the requirement in the list of calls, which tells overloads apart.
-  private func requirementName(behind lens: Identifier) -> String {
+  private func requirementName(for called: Identifier) -> String {
     let isSetter = requirement.isProperty
     let isOverloaded = stub.sources.flatMap(\.sourcedRequirements).contains { other in
       other.name == item.name && other.requirement.position != requirement.position
     }
-    let name = isOverloaded ? "\(item.name) [\(lens.text.dropFirst())]" : item.name
+    let name = isOverloaded ? "\(item.name) [\(called.text)]" : item.name
     return isSetter ? "\(name).set" : name
   }
 

@@ -1,13 +1,13 @@
 import SwiftReading
 
-/// The names of a stub's closures: an underscore and the requirement's name, if it is unique;
-/// otherwise with its labels, then with its types.
+/// The names of a stub's closures: the requirement's name, if it is unique; otherwise with its
+/// labels, then with its types.
 struct StubNames {
-  /// The names of the closures of a getter and a setter.
-  typealias Pair = (answer: Identifier, setter: Identifier)
+  /// The names of the closures of a getter and, if there is one, of a setter.
+  typealias Pair = (answer: Identifier, setter: Identifier?)
 
   private let requirements: [ProtocolRequirement]
-  private var used: [(name: String, requirement: ProtocolRequirement)] = []
+  private var used: [(name: Identifier, requirement: ProtocolRequirement)] = []
   /// The names for each requirement, in their order.
   private(set) var pairs: [Pair] = []
 
@@ -15,11 +15,11 @@ struct StubNames {
     self.requirements = requirements
     for requirement in requirements {
       let name = distinctName(of: requirement)
-      let answer = reserve("_\(name)", for: requirement)
+      let answer = reserve(name, for: requirement)
       let setter = requirement.setter.map { _ in
-        reserve("_set\(name.capitalizedFirst)", for: requirement)
+        reserve("set\(name.capitalizedFirst)", for: requirement)
       }
-      pairs.append((Identifier(answer), Identifier(setter ?? "")))
+      pairs.append((answer, setter))
     }
   }
 }
@@ -39,16 +39,18 @@ extension StubNames {
   }
 
   /// Returns the name, with a number if it is already used.
-  private mutating func reserve(_ name: String, for requirement: ProtocolRequirement) -> String {
+  private mutating func reserve(
+    _ name: String, for requirement: ProtocolRequirement
+  ) -> Identifier {
     let last = used.count + requirements.count + 2
-    let candidates = [name] + (2...last).map { "\(name)\($0)" }
+    let candidates = [Identifier(name)] + (2...last).map { Identifier("\(name)\($0)") }
     let free = candidates.first { candidate in
-      let property = StubClosure.property(behind: Identifier(candidate)).text
-      return !requirements.contains { $0.name.text == candidate || $0.name.text == property }
+      let names = [candidate.opticName, StubClosure.property(of: candidate)]
+      return !requirements.contains { names.contains($0.name) }
         && !used.contains { $0.name == candidate && $0.requirement.sharesScope(with: requirement) }
     }
-    used.append((free ?? name, requirement))
-    return free ?? name
+    used.append((free ?? candidates[0], requirement))
+    return free ?? candidates[0]
   }
 }
 

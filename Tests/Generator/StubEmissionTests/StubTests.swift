@@ -295,6 +295,7 @@ import Testing
       ("protocol P { associatedtype Void; func f() }", "var fClosure: () -> () = {}"),
       ("@MainActor protocol P { func f() }", "nonisolated struct PStub: P {"),
       ("@MainActor protocol P { func f() }", "@MainActor func f() {"),
+      ("@MainActor(unsafe) protocol P { func f() }", "@MainActor(unsafe) func f() {"),
       ("@MainActor protocol Q {}; protocol P: Q { func f() async }", "@MainActor func f() async {"),
       (
         "protocol P<T> { associatedtype T: Hashable }",

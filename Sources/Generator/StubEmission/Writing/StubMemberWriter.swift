@@ -75,7 +75,7 @@ extension StubMemberWriter {
 
   /// Returns the lenses onto the closures.
   func lenses(isShared: Bool) -> [GeneratedDeclaration] {
-    declarations(.static, isolation: writer.isolationOfMembers, named: \.name) { closure in
+    declarations(.static, isolation: writer.isolationOfMembers, named: \.lens) { closure in
       writer.lens(
         onto: closure.property, type: closure.type.text, isShared: isShared,
         isOfStatics: requirement.isAnsweredByType, word: unsafeClosure)
@@ -124,7 +124,7 @@ extension StubMemberWriter {
     }
     return GeneratedDeclaration(
       requirement.isStatic ? .static : .instance, requirement.name, access: stub.access,
-      isolation: isolation.map { .actor(String($0.text.dropFirst())) }
+      isolation: isolation.map { .actor($0.type.text + $0.arguments) }
         ?? (stub.isNonisolated(member.item) ? .nonisolated : .inherited),
       attributes: attributes.map(\.text), modifiers: modifiers, signature, .code(body),
       conditions: requirement.conditions)
