@@ -101,8 +101,15 @@ extension Stub {
     return Set((own + others).flatMap(\.roots))
   }
 
-  func isRequired(_ name: Identifier) -> Bool {
-    sources.contains { source in source.interface.requirements.contains { $0.name == name } }
+  /// Whether a requirement has a name, or what a class has or inherits.
+  func isTaken(_ name: Identifier) -> Bool {
+    if !isSubclass { return sources.contains { $0.requires(name) } }
+    return ([original.path] + module.declaredAncestors(of: original.path)).contains { path in
+      module.types(at: path).contains { $0.requires(name) }
+        || module.members(of: path).flatMap(\.properties).contains { property in
+          property.name == name && (property.writtenAccess ?? .internal) >= .internal
+        }
+    }
   }
 
   /// The type aliases, with those for associated types that overloads make ambiguous, so that the
@@ -198,7 +205,7 @@ extension Stub {
     let items = distinctRequirements
     try checkNames(of: items)
     var members: [StubMember] = []
-    for (item, names) in zip(items, StubNames(for: items.map(\.requirement)).pairs) {
+    for (item, names) in zip(items, StubNames(for: items.map(\.requirement), in: self).pairs) {
       do throws(SkipReason) {
         members.append(try StubMemberPlanner(of: item, in: self).member(named: names))
       } catch {
@@ -252,6 +259,12 @@ extension Stub {
           of: SourcedRequirement(requirement: requirement, source: item.source), in: self)
           == StubSignature(of: item, in: self)
     }
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate func requires(_ name: Identifier) -> Bool {
+    interface.requirements.contains { $0.name == name && !$0.isPrivate }
   }
 }
 

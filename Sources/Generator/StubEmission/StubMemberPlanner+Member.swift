@@ -58,7 +58,7 @@ extension StubMemberPlanner {
       && !isOpaqueHere(written) && !scope.resolve(written).holdsFunction
   }
 
-  /// Returns the list of calls, if the stub can keep them, and no requirement or the list of all calls has its name.
+  /// Returns the list of calls, if the stub can keep them, and nothing else has its name.
   private func calls(
     named names: StubNames.Pair, _ parameters: [StubMember.Parameter], _ result: Result
   ) -> StubMember.Calls? {
@@ -83,7 +83,7 @@ extension StubMemberPlanner {
       return nil
     }
     let name = Identifier(called.text + "Calls")
-    if stub.isRequired(name) || name == Identifier("stubCalls") { return nil }
+    if stub.isTaken(name) || name == Identifier("stubCalls") { return nil }
     return StubMember.Calls(
       name: name, requirement: requirementName(for: called), type: type, parameters: recorded)
   }

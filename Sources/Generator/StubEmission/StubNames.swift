@@ -6,12 +6,14 @@ struct StubNames {
   /// The names of the closures of a getter and, if there is one, of a setter.
   typealias Pair = (answer: Identifier, setter: Identifier?)
 
+  private let stub: Stub
   private let requirements: [ProtocolRequirement]
   private var used: [(name: Identifier, requirement: ProtocolRequirement)] = []
   /// The names for each requirement, in their order.
   private(set) var pairs: [Pair] = []
 
-  init(for requirements: [ProtocolRequirement]) {
+  init(for requirements: [ProtocolRequirement], in stub: Stub) {
+    self.stub = stub
     self.requirements = requirements
     for requirement in requirements {
       let name = distinctName(of: requirement)
@@ -42,15 +44,18 @@ extension StubNames {
   private mutating func reserve(
     _ name: String, for requirement: ProtocolRequirement
   ) -> Identifier {
-    let last = used.count + requirements.count + 2
-    let candidates = [Identifier(name)] + (2...last).map { Identifier("\(name)\($0)") }
-    let free = candidates.first { candidate in
-      let names = [candidate.opticName, StubClosure.property(of: candidate)]
-      return !requirements.contains { names.contains($0.name) }
-        && !used.contains { $0.name == candidate && $0.requirement.sharesScope(with: requirement) }
+    func isUsed(_ name: Identifier) -> Bool {
+      stub.isTaken(StubClosure.property(of: name))
+        || requirements.contains { $0.name == name.opticName }
+        || used.contains { $0.name == name && $0.requirement.sharesScope(with: requirement) }
     }
-    used.append((free ?? candidates[0], requirement))
-    return free ?? candidates[0]
+    var (free, number) = (Identifier(name), 2)
+    while isUsed(free) {
+      free = Identifier("\(name)\(number)")
+      number += 1
+    }
+    used.append((free, requirement))
+    return free
   }
 }
 

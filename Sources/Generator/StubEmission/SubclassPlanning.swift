@@ -11,6 +11,8 @@ extension StubPlanning {
       context: context, name: try nameOfStub(of: type), access: .internal,
       flat: FlatProtocol(ofClass: type, in: module), associated: AssociatedTypes(ofClassIn: module))
     stub.members = stub.overrides(report: &report)
+    let calls = Identifier("stubCalls")
+    if stub.recordsCalls && stub.isTaken(calls) { throw .takenInStub(calls.text) }
     return stub
   }
 
@@ -40,7 +42,7 @@ extension Stub {
   fileprivate func overrides(report: inout Report) -> [StubMember] {
     var items: [SourcedRequirement] = []
     for var item in original.sourcedRequirements
-    where !item.requirement.modifiers.contains(where: ["private", "fileprivate"].contains) {
+    where !item.requirement.isPrivate {
       if let reason = obstacle(toOverriding: item) {
         report.skip(item.subject, reason)
       } else {
@@ -48,7 +50,8 @@ extension Stub {
         items.append(item)
       }
     }
-    return zip(items, StubNames(for: items.map(\.requirement)).pairs).compactMap { item, names in
+    let names = StubNames(for: items.map(\.requirement), in: self).pairs
+    return zip(items, names).compactMap { item, names in
       report.planned(item.subject) { _ throws(SkipReason) in
         try StubMemberPlanner(of: item, in: self).member(named: names)
       }

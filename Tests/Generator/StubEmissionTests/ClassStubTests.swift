@@ -132,6 +132,42 @@ import Testing
     #expect(try Compiler.complaints(about: model, try #require(output.text), use) == [])
   }
 
+  /// The class has or inherits names that the stub would declare.
+  @Test func aStubRedeclaresNothingOfItsClass() throws {
+    let model = """
+      class Service {
+        let stopClosure = 1
+        final func stopCalls() {}
+      }
+      // lens-gen: stub
+      class Loader: Service {
+        var loadClosure: () -> Int = { 1 }
+        var saveCalls = 0
+        private var quitClosure = 0
+        func load() -> Int { loadClosure() }
+        func save(_ number: Int) {}
+        func stop() {}
+        func quit() {}
+      }
+      // lens-gen: stub
+      class Recorder: Counter { func count() {} }
+      class Counter { var stubCalls = 0 }
+      """
+    var generator = Generator(emitting: [.stubs])
+    generator.stubs.recordsCalls = true
+    let stubs = Generated(model, by: generator)
+    #expect(
+      stubs.declarations.names.filter { $0.hasSuffix("Closure") || $0.hasSuffix("Calls") } == [
+        "stubCalls", "load2Closure", "saveClosure", "stop2Closure", "quitClosure", "load2Calls",
+        "stop2Calls", "quitCalls",
+      ])
+    #expect(
+      stubs.messages == [
+        "skipped 'stub of Recorder': its member 'stubCalls' has the name of a member of the stub; rename it"
+      ])
+    #expect(try Compiler.complaints(about: model, "import FactoryProvider\n" + stubs.text) == [])
+  }
+
   @Test func aStubIsSendableLikeItsClass() throws {
     let model = """
       protocol Failure: Error {}

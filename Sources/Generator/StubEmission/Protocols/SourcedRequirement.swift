@@ -40,6 +40,9 @@ extension ProtocolRequirement {
     if case .initializer = kind { true } else { false }
   }
 
+  /// Whether only the file of its class sees it.
+  var isPrivate: Bool { modifiers.contains(where: ["private", "fileprivate"].contains) }
+
   var isProperty: Bool {
     if case .property = kind { true } else { false }
   }
