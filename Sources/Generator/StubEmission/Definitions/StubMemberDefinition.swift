@@ -1,23 +1,23 @@
 import EmissionKernel
 import SwiftReading
 
-/// Writes what a stub has for one requirement: the closures, and the member that calls them.
-struct StubMemberWriter {
-  let writer: StubWriter
+/// The declarations that a stub has for one requirement: the closures, and the member that calls them.
+struct StubMemberDefinition {
+  let definition: StubDefinition
   let member: StubMember
 }
 
-extension StubWriter {
-  func writers(of members: [StubMember]) -> [StubMemberWriter] {
-    members.map { StubMemberWriter(writer: self, member: $0) }
+extension StubDefinition {
+  func definitions(of members: [StubMember]) -> [StubMemberDefinition] {
+    members.map { StubMemberDefinition(definition: self, member: $0) }
   }
 }
 
-extension StubMemberWriter {
-  private var stub: Stub { writer.stub }
+extension StubMemberDefinition {
+  private var stub: Stub { definition.stub }
   private var requirement: ProtocolRequirement { member.requirement }
   private var nameLiteral: String { member.item.name.literal }
-  private var answers: String { writer.library("StubAnswer") }
+  private var answers: String { definition.library("StubAnswer") }
   // The text before expressions that use the member, its closures, or their results.
   private var unsafeMember: String { unsafeKeyword(member.isUnsafe) }
   private var unsafeClosure: String { unsafeKeyword(member.closureIsUnsafe) }
@@ -41,7 +41,7 @@ extension StubMemberWriter {
 }
 
 // The closures, with which the stub answers.
-extension StubMemberWriter {
+extension StubMemberDefinition {
   /// The properties that store the closures.
   var closures: [GeneratedDeclaration] {
     declarations { closure in
@@ -60,7 +60,7 @@ extension StubMemberWriter {
 
   /// The properties by which a test sets the closures that copies of the stub share.
   var settableClosures: [GeneratedDeclaration] {
-    declarations(isolation: writer.isolationOfOwn) { closure in
+    declarations(isolation: definition.isolationOfOwn) { closure in
       let name = closure.property.memberSpelling
       return (
         .text("var \(closure.property.spelling): \(closure.type.text)"),
@@ -75,8 +75,8 @@ extension StubMemberWriter {
 
   /// Returns the lenses onto the closures.
   func lenses(isShared: Bool) -> [GeneratedDeclaration] {
-    declarations(.static, isolation: writer.isolationOfMembers, named: \.lens) { closure in
-      writer.lens(
+    declarations(.static, isolation: definition.isolationOfMembers, named: \.lens) { closure in
+      definition.lens(
         onto: closure.property, type: closure.type.text, isShared: isShared,
         isOfStatics: requirement.isAnsweredByType, word: unsafeClosure)
     }
@@ -86,7 +86,7 @@ extension StubMemberWriter {
   private var unsetAnswer: String {
     let throwing = member.effects.throwing
     let isResult = if case .typed = throwing { true } else { false }
-    let strict = writer.strict
+    let strict = definition.strict
     /// Returns the answer that needs no factory.
     func answer(_ value: String) -> String {
       if !strict.isOn { return value }
@@ -101,9 +101,9 @@ extension StubMemberWriter {
     }
     if member.isVoid { return answer(isResult ? ".success(())" : "") }
     if let returned = member.returnedProtocol,
-      writer.context.finding(PlannedStubs.self).protocols.contains(returned.path)
+      definition.context.finding(PlannedStubs.self).protocols.contains(returned.path)
     {
-      let value = "\(writer.library("Factory"))<\(returned.existential)>.provide()"
+      let value = "\(definition.library("Factory"))<\(returned.existential)>.provide()"
       return answer(isResult ? ".success(\(value))" : value)
     }
     return canThrow ? unsetOrThrow : unset("")
@@ -111,7 +111,7 @@ extension StubMemberWriter {
 }
 
 // The member that satisfies the requirement by calling its closure.
-extension StubMemberWriter {
+extension StubMemberDefinition {
   /// The member, and the list of its calls.
   var declarations: [GeneratedDeclaration] {
     [declaration] + (member.calls.map { [list(of: $0)] } ?? [])
@@ -157,7 +157,7 @@ extension StubMemberWriter {
       member.constraints.isEmpty
       ? "" : " where \(member.constraints.map(\.text).joined(separator: ", "))"
     return .function(
-      name + writer.clause(of: member.genericParameters), member.parameters.map(text),
+      name + definition.clause(of: member.genericParameters), member.parameters.map(text),
       effects + (result.map { " -> \($0)" } ?? "") + clause)
   }
 
@@ -180,7 +180,7 @@ extension StubMemberWriter {
     let title =
       requirement.isProperty ? "The values written to" : "The arguments of the calls of"
     return GeneratedDeclaration(
-      .instance, calls.name, access: stub.access, isolation: writer.isolationOfOwn,
+      .instance, calls.name, access: stub.access, isolation: definition.isolationOfOwn,
       attributes: ["/// \(title) `\(member.item.name)`, the first one first."],
       .text("var \(calls.name.spelling): [\(calls.type.text)]"),
       .code(["\(owner).stubCalls.arguments(of: \(calls.requirement.literal))"]),
@@ -304,7 +304,7 @@ extension StubMemberWriter {
     if member.effects.throwing == .rethrown {
       let rethrown =
         "\(answers).rethrown("
-        + "{ \(unsafeResult)\(writer.standard("Result")) { try \(unsafeMember)\(asked) } }, rescue: { throw $0 })"
+        + "{ \(unsafeResult)\(definition.standard("Result")) { try \(unsafeMember)\(asked) } }, rescue: { throw $0 })"
       return "try " + (member.result.isErased ? restored(rethrown) : unsafeResult + rethrown)
     }
     let isResult = if case .typed = member.effects.throwing { true } else { false }
@@ -326,7 +326,7 @@ extension StubMember.Parameter {
 }
 
 // The members of a stub that inherits from a class.
-extension StubMemberWriter {
+extension StubMemberDefinition {
   /// The lines that ask the closure or, if there is none, the class.
   private var answerOrOriginal: [String] {
     let name = freeName

@@ -10,19 +10,20 @@ extension Stub {
   func declarations(
     of type: ExtendedType, in context: GenerationContext
   ) -> [GeneratedDeclaration] {
-    let writer = StubWriter(stub: self, type: type, context: context)
-    return [writer.type(in: Array(type.path.dropLast()))] + (isSubclass ? [] : writer.extensions)
+    let definition = StubDefinition(stub: self, type: type, context: context)
+    return [definition.type(in: Array(type.path.dropLast()))]
+      + (isSubclass ? [] : definition.extensions)
   }
 }
 
-/// Writes one stub.
-struct StubWriter {
+/// The declarations of one stub.
+struct StubDefinition {
   let stub: Stub
   let type: ExtendedType
   let context: GenerationContext
 }
 
-extension StubWriter {
+extension StubDefinition {
   private var isMainActorByDefault: Bool { context.module.settings.isMainActorByDefault }
   /// The modifier of a conformance that does not inherit that its type is nonisolated.
   var nonisolatedModifier: String { isMainActorByDefault ? "nonisolated " : "" }
@@ -57,7 +58,7 @@ extension StubWriter {
   var fullName: String { (type.path.dropLast() + [stub.name]).spelling }
 }
 
-extension StubWriter {
+extension StubDefinition {
   /// Returns the stub, in an extension of the type that it is nested in.
   fileprivate func type(in outer: TypePath) -> GeneratedDeclaration {
     let comment =
@@ -100,7 +101,7 @@ extension StubWriter {
       stub.isSubclass
       ? calls + closures(of: stub.members)
       : aliases + statics + storage + sharedCalls + settableClosures + initializers + comparisons
-    return own + writers(of: stub.members).flatMap(\.declarations)
+    return own + definitions(of: stub.members).flatMap(\.declarations)
   }
 
   /// The declaration up to its `where` clause.
@@ -150,7 +151,7 @@ extension StubWriter {
 }
 
 // The closures.
-extension StubWriter {
+extension StubDefinition {
   /// The closures of static requirements, in a type of their own.
   private var statics: [GeneratedDeclaration] {
     if staticMembers.isEmpty { return [] }
@@ -181,7 +182,7 @@ extension StubWriter {
   }
 
   private func closures(of members: [StubMember]) -> [GeneratedDeclaration] {
-    writers(of: members).flatMap(\.closures)
+    definitions(of: members).flatMap(\.closures)
   }
 
   /// The property that stores the calls.
@@ -209,12 +210,12 @@ extension StubWriter {
   /// The properties by which a test sets the shared closures.
   private var settableClosures: [GeneratedDeclaration] {
     if !context[StubOptions.self].sharesClosures { return [] }
-    return writers(of: instanceMembers).flatMap(\.settableClosures)
+    return definitions(of: instanceMembers).flatMap(\.settableClosures)
   }
 }
 
 // The members of the stub itself.
-extension StubWriter {
+extension StubDefinition {
   private var initializers: [GeneratedDeclaration] {
     if !stub.isStoredApart {
       let unset = "init(unset: \(library("StubAnswer")).Type)"

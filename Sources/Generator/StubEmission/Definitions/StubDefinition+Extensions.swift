@@ -1,7 +1,7 @@
 import EmissionKernel
 import SwiftReading
 
-extension StubWriter {
+extension StubDefinition {
   var extensions: [GeneratedDeclaration] {
     let name = stub.isClass ? fullTypeName : "Self"
     let path = type.path.dropLast() + [stub.name]
@@ -32,7 +32,7 @@ extension StubWriter {
 
   private func lenses(of members: [StubMember], in owner: String) -> [GeneratedDeclaration] {
     let isShared = stub.isStoredApart && owner == fullName
-    var lenses = writers(of: members).flatMap { $0.lenses(isShared: isShared) }
+    var lenses = definitions(of: members).flatMap { $0.lenses(isShared: isShared) }
     if owner == fullName && !stub.comparisons.isEmpty {
       let (signature, body) = lens(
         onto: Identifier("stubIdentity"), type: standard("Int"), isShared: isShared)
