@@ -1,5 +1,6 @@
 import EmissionKernel
 import SwiftModule
+import SwiftReading
 
 /// How the stubs of a file fail a test that uses what no closure answers.
 package struct StrictStubs {
@@ -21,13 +22,24 @@ extension StrictStubs {
   /// The functions that fail a test.
   ///
   /// Each file has its own, because it imports the frameworks.
-  var declaration: [String] {
-    let isolation = context.module.settings.isMainActorByDefault ? "nonisolated " : ""
-    return ["/// Fails the test that uses what no closure of a stub answers."]
-      + braced("private \(isolation)func \(function)(_ message: \(string)) {", failing)
-      + ["", "/// Fails the test, and throws an error that does not fail it once more."]
-      + braced(
-        "private \(isolation)func \(throwingFunction)(_ message: \(string)) throws {", throwing)
+  var declarations: [GeneratedDeclaration] {
+    [
+      declaration(
+        function, failing, comment: "Fails the test that uses what no closure of a stub answers."),
+      declaration(
+        throwingFunction, effects: " throws", throwing,
+        comment: "Fails the test, and throws an error that does not fail it once more."),
+    ]
+  }
+
+  private func declaration(
+    _ name: String, effects: String = "", _ body: [String], comment: String
+  ) -> GeneratedDeclaration {
+    GeneratedDeclaration(
+      .instance, Identifier(name), access: .private,
+      isolation: context.module.settings.isMainActorByDefault ? .nonisolated : .inherited,
+      attributes: ["/// \(comment)"],
+      .function("func \(name)", ["_ message: \(string)"], effects), .code(body))
   }
 
   private var function: String { "failTestOfStub" }

@@ -34,7 +34,7 @@ package struct StubPlanner: EmissionPlanner {
       sources: Set(stub.sources.map(\.position.file)),
       library: context.library("FactoryProvider", shownBy: stub.access),
       modules: failsTests ? context[StubOptions.self].strictness : [],
-      helper: failsTests ? strict.declaration : [])
+      helpers: failsTests ? strict.declarations : [])
   }
 }
 

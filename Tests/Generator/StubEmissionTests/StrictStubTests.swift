@@ -63,9 +63,7 @@ import Testing
     for lines in [
       "import FactoryProvider\nimport XCTest\n",
       """
-      private func failTestOfStub(_ message: String) {
-        XCTFail(message)
-      }
+      private func failTestOfStub(_ message: String) { XCTFail(message) }
 
       /// Fails the test, and throws an error that does not fail it once more.
       private func endTestOfStub(_ message: String) throws {

@@ -20,8 +20,8 @@ package struct GeneratedCode: Sendable {
   package var library: (name: String, access: AccessLevel)?
   /// The modules that it uses, besides its libraries.
   package var modules: [String] = []
-  /// The declaration that it needs once in each file.
-  package var helper: [String] = []
+  /// The declarations that it needs once in each file.
+  package var helpers: [GeneratedDeclaration] = []
   /// The number of lenses and prisms.
   package var opticCount = 0
 
@@ -29,7 +29,7 @@ package struct GeneratedCode: Sendable {
     type: ExtendedType, _ declarations: [GeneratedDeclaration],
     dependsOnLanguageMode: Bool = false, sources: Set<String> = [],
     library: (name: String, access: AccessLevel)? = nil, modules: [String] = [],
-    helper: [String] = [], opticCount: Int = 0
+    helpers: [GeneratedDeclaration] = [], opticCount: Int = 0
   ) {
     self.type = type
     self.declarations = declarations
@@ -37,7 +37,7 @@ package struct GeneratedCode: Sendable {
     self.sources = sources
     self.library = library
     self.modules = modules
-    self.helper = helper
+    self.helpers = helpers
     self.opticCount = opticCount
     let all = declarations.flatMap(\.withMembers)
     access = all.map { type.context.level(of: $0) }.max() ?? .internal

@@ -31,10 +31,11 @@ extension Plan {
     ]
     let imports = ImportList(of: files, in: context, beside: written).lines
     let code = files.flatMap(\.code)
-    let helpers = code.map(\.helper).reduce(into: [[String]]()) { helpers, helper in
-      if !helper.isEmpty && !helpers.contains(helper) { helpers.append(helper) }
+    let helpers = code.flatMap(\.helpers).reduce(into: [GeneratedDeclaration]()) {
+      helpers, helper in
+      if !helpers.contains(helper) { helpers.append(helper) }
     }
-    let blocks = [header, imports] + helpers + code.map(\.lines)
+    let blocks = [header, imports, helpers.lines(in: context)] + code.map(\.lines)
     return separated(blocks.filter { !$0.isEmpty }).joined(separator: "\n") + "\n"
   }
 }
