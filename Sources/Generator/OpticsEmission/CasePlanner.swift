@@ -41,6 +41,12 @@ package struct CasePlanner: EmissionPlanner {
     func lines(_ line: (_ enumCase: EnumCase) -> String) -> [String] {
       distinct.flatMap { conditioned([line($0)], on: $0.conditions.inside(type)) }
     }
+    func rest(_ line: (_ name: Identifier) -> String) -> [String] {
+      overloaded.flatMap { name in
+        let conditions = cases.filter { $0.name == name }.map { $0.conditions.inside(type) }
+        return conditions.either.map { ["#if \($0)", "  " + line(name), "#endif"] } ?? [line(name)]
+      }
+    }
     func member(
       _ kind: GeneratedDeclaration.Kind, _ name: String, _ signature: String, _ body: [String]
     ) -> GeneratedDeclaration {
@@ -56,12 +62,12 @@ package struct CasePlanner: EmissionPlanner {
           members: [
             member(
               .type, "Case", "enum Case: \(protocols)",
-              lines { "case \($0.name.spelling)" } + overloaded.map { "case \($0.spelling)" }),
+              lines { "case \($0.name.spelling)" } + rest { "case \($0.spelling)" }),
             member(
               .instance, "case", "var `case`: Case",
               ["switch self {"]
                 + lines { "case .\($0.name.memberSpelling): .\($0.name.memberSpelling)" }
-                + overloaded.map { "default: .\($0.memberSpelling)" } + ["}"]),
+                + rest { "default: .\($0.memberSpelling)" } + ["}"]),
           ])
       ])
   }

@@ -57,6 +57,30 @@ import Testing
     #expect(two.messages == ["skipped 'A': another case has the same name"])
   }
 
+  @Test func casesThatDifferInLabelsAreThereInTheirBuildsOnly() throws {
+    let text = """
+      enum A {
+        case a
+        #if DEBUG
+          case b(Int)
+          case b(x: String)
+        #elseif OTHER
+          case b
+        #endif
+      }
+      """
+    let generated = generated(text)
+    let condition = "#if (!(DEBUG) && (OTHER)) || (DEBUG)"
+    #expect(generated["Case"]?.code == ["case a", condition, "  case b", "#endif"])
+    #expect(
+      generated["case"]?.code
+        == ["switch self {", "case .a: .a", condition, "  default: .b", "#endif", "}"])
+    for options in [[], ["-D", "DEBUG"], ["-D", "OTHER"]] {
+      #expect(
+        try Compiler.complaints(about: text, generated.text, options: options) == [], "\(options)")
+    }
+  }
+
   @Test func whatHasNoListIsReported() {
     let cases: [(String, String?)] = [
       ("enum A { case a; struct Case {} }", "the name 'Case' is taken"),

@@ -170,6 +170,15 @@ package func conditioned(_ lines: [String], on conditions: [Condition]) -> [Stri
   return ["#if \(conditions.text)"] + indented(lines) + ["#endif"]
 }
 
+extension [[Condition]] {
+  /// The condition that all of any of them hold, as source text; `nil` if that is always so.
+  package var either: String? {
+    let texts = Set(map(\.text)).sorted()
+    if texts.isEmpty || texts.contains("") { return nil }
+    return texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
+  }
+}
+
 /// Returns a lens that writes a property in place.
 ///
 /// - Parameter word: `unsafe`, if needed, before each expression with the property.

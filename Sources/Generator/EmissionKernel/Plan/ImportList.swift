@@ -142,10 +142,7 @@ extension ImportList {
   private func choice(
     _ line: String, or other: String, dependingOn code: [GeneratedCode]
   ) -> String {
-    let conditions = code.map(\.type.conditions)
-    if conditions.isEmpty || conditions.contains([]) { return line }
-    let texts = Set(conditions.map(\.text)).sorted()
-    let either = texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
+    guard let either = code.map(\.type.conditions).either else { return line }
     return ["#if \(either)", "  \(line)", "#else", "  \(other)", "#endif"].joined(separator: "\n")
   }
 
