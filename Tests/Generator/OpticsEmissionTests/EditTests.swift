@@ -125,6 +125,15 @@ import Testing
     #expect(generated["b"]?.head == "var b: Int")
     let cases = edits("enum A { case b(Int), c(B, Never); struct B {} }")
     #expect(cases["c"]?.head == "var c: Any")
+    // Only an optic that is there is advised.
+    for emissions: Set<Emission> in [[.edits], [.lenses, .edits]] {
+      let left = Generated(
+        "struct A { @available(*, deprecated) let b: Int; let c: Int }",
+        by: Generator(emitting: emissions))
+      let reason = "no initializer changes it together with the others"
+      let advice = emissions.contains(.lenses) ? "; use the lens '_b'" : ""
+      #expect(left["b"]?.attributes == ["\(start)b' cannot be edited: \(reason)\(advice)\")"])
+    }
     #expect(cases["c"]?.shown == [])
   }
 

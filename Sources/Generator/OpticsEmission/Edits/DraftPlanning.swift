@@ -213,7 +213,8 @@ extension GenerationContext {
   ) -> [SkippedMember] {
     let skipped = plannedParts(of: type).skipped
     func reason(_ left: Property) -> String {
-      "no initializer changes it together with the others; use the lens '_\(left.name.text)'"
+      "no initializer changes it together with the others"
+        + (emitsOptics(of: type) ? "; use the lens '_\(left.name.text)'" : "")
     }
     let members =
       type.kind == .enum
