@@ -15,7 +15,7 @@ package struct HostMessage: Decodable, Sendable {
     }
 
     var macro: Macro
-    /// What the macro adds: `member` or `peer`.
+    /// What the macro adds, such as `member`.
     var macroRole: String
     var attributeSyntax: MacroSource
     /// The declaration with its attributes and leading comments.

@@ -121,7 +121,7 @@ extension Part {
   /// The text before an expression with the part.
   var word: String { unsafeKeyword(isUnsafe) }
 
-  private func attributeLines(in context: GenerationContext) -> [String] {
+  func attributeLines(in context: GenerationContext) -> [String] {
     attributes.filter { !context.place.isOutside || !$0.isSystemInterface }.map(\.text)
   }
 

@@ -36,7 +36,8 @@ extension DraftDefinition {
     guard let enumCase = part.enumCase else { return [] }
     let type = part.type.asOptional
     let values = accessors(of: enumCase, part, type, by: enumCase.payloads.map { _ in nil })
-    let value = firstVariable(part, type: type, attributes: attributes(of: part), values)
+    let attributes = part.part.attributeLines(in: context)
+    let value = firstVariable(part, type: type, attributes: attributes, values)
     if !part.hasView { return [value] }
     let views = accessors(of: enumCase, part, typeOfView(part), by: payloadViews(part))
     return [value, secondVariable(part, views)]

@@ -109,7 +109,8 @@ extension DraftDefinition {
   private func forwarded(_ part: DraftPart) -> [GeneratedDeclaration] {
     let (member, word) = ("_value.\(part.member.memberSpelling)", part.word)
     let accessors = ["get { \(word)\(member) }", "_modify { yield \(word)&\(member) }"]
-    return [firstVariable(part, attributes: attributes(of: part), .accessors(accessors))]
+    let attributes = part.part.attributeLines(in: context)
+    return [firstVariable(part, attributes: attributes, .accessors(accessors))]
       + computedView(part)
   }
 
@@ -141,9 +142,5 @@ extension DraftDefinition {
     let isPublic = isInlinable && part.access == .public
     if case .parts = storage { return isPublic }
     return isPublic && part.isInlinable
-  }
-
-  func attributes(of part: DraftPart) -> [String] {
-    part.attributes.filter { !context.place.isOutside || !$0.isSystemInterface }.map(\.text)
   }
 }
