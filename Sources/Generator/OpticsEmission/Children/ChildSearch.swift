@@ -36,7 +36,8 @@ struct ChildSearch {
 
   /// The standard optics onto what a container holds; onto the values of a dictionary.
   private static let steps = [
-    "Array": "_each", "ContiguousArray": "_each", "Dictionary": "_values", "Optional": "_some",
+    "Array": "_each", "ArraySlice": "_each", "ContiguousArray": "_each", "Dictionary": "_values",
+    "Optional": "_some",
   ]
 
   /// More paths than a model has, and fewer than a compiler takes long for.

@@ -271,12 +271,14 @@ import Testing
         indirect enum `Type` { case a(`Type`), b([`Type`]) }
         indirect enum Link { typealias Links = [Link]; case a(Links?), b(Array<Link>) }
       }
+      struct Kids { var kids: ArraySlice<Kids> }
+      indirect enum Slices { case a(ArraySlice<Slices>, ContiguousArray<Slices>), b(Slices) }
       @MainActor struct Isolated { var parts: [Isolated] }
       @safe indirect enum Unsafe { case a(UnsafePointer<Int>, Unsafe), b([UnsafePointer<Int>: Unsafe]) }
       """
     let generated = generated(text)
     for name in ["_children", "_deep"] {
-      #expect(generated.members.names.count { $0 == name } == 17)
+      #expect(generated.members.names.count { $0 == name } == 19)
     }
     let code = "import Optics\n\n" + generated.text
     for options in [[], ["-D", "DEBUG"], ["-strict-memory-safety"]] {
