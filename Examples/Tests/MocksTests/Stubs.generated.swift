@@ -322,7 +322,7 @@ extension Factory<any DependentLocation.UserLocator> {
 
 extension DependentLocation.RealUserGetter {
   static func build(
-    locator: any DependentLocation.RealUserGetter.Locator
+    locator: any DependentLocation.RealUserGetter.Locator = Factory<any DependentLocation.UserLocator>.provide()
   ) -> DependentLocation.RealUserGetter {
     DependentLocation.RealUserGetter(locator: locator)
   }

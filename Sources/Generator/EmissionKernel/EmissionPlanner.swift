@@ -60,10 +60,10 @@ package enum TypeGroup: CaseIterable, Sendable {
 package struct Offer: Sendable {
   /// What a message calls such a value: "its stub".
   package let word: String
-  /// The expressions that make them, by the names of their types.
-  package let expressions: [String: GivenExpression]
+  /// The expressions that make them, by their types.
+  package let expressions: [ResolvedType: GivenExpression]
 
-  package init(of word: String, _ expressions: [String: GivenExpression]) {
+  package init(of word: String, _ expressions: [ResolvedType: GivenExpression]) {
     self.word = word
     self.expressions = expressions
   }

@@ -88,13 +88,14 @@ extension GenerationContext {
     return findings.finding { Finding(in: GenerationContext(self, for: type)) }
   }
 
+  /// The expressions that the author gives.
+  package var givenExpressions: GivenExpressions { GivenExpressions(in: module) }
+
   /// The given expressions, and those that emissions offer for other types.
-  package var expressions: [String: GivenExpression] {
-    planners.compactMap { $0.offer(in: self, of: nil)?.expressions }.reduce(
-      into: module.givenExpressions
-    ) {
-      $0.merge($1) { given, _ in given }
-    }
+  package var expressions: GivenExpressions {
+    let offered = planners.compactMap { $0.offer(in: self, of: nil)?.expressions }
+    return GivenExpressions(
+      in: module, besides: offered.reduce(into: [:]) { $0.merge($1) { first, _ in first } })
   }
 }
 

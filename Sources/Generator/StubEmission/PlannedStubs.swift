@@ -9,7 +9,7 @@ struct PlannedStubs: SharedFinding {
   /// The protocols whose stubs can be the value of their existential type.
   let protocols: Set<TypePath>
   /// The calls that make these stubs, by the existential types.
-  let expressions: [String: GivenExpression]
+  let expressions: [ResolvedType: GivenExpression]
 
   init(in context: GenerationContext) {
     self.init(of: context.module.files.flatMap(\.types), in: context)
@@ -35,8 +35,10 @@ struct PlannedStubs: SharedFinding {
     let provided = stubs.filter { (try? $1.get())?.isProvided == true }.map(\.0)
     protocols = Set(provided.map(\.path))
     let factory = context.qualified("Factory", in: "FactoryProvider")
-    let plain = provided.filter { $0.kind == .protocol }.map(planning.existential)
-      .reduce(into: [:]) { $0[$1] = GivenExpression("\(factory)<\($1)>.provide()") }
+    let plain = provided.filter { $0.kind == .protocol }.reduce(into: [:]) {
+      $0[ResolvedType.existential([.constraint($1.path, arguments: [])])] =
+        GivenExpression("\(factory)<\(planning.existential(of: $1))>.provide()")
+    }
     let generic = stubs.compactMap { type, stub in
       (try? stub.get()).flatMap { $0.flat.conditions.isEmpty && type.kind == .protocol ? $0 : nil }
     }
@@ -45,19 +47,20 @@ struct PlannedStubs: SharedFinding {
 }
 
 extension StubPlanning {
-  /// Returns the calls that make generic stubs, by the existential types that properties, cases and initializers
-  /// name: `StoreStub<Int>.provide()` for `any Store<Int>`.
-  fileprivate func expressions(by stubs: [Stub]) -> [String: GivenExpression] {
+  /// Returns the calls that make generic stubs, by the existential types that properties, cases, initializers and
+  /// aliases name: `StoreStub<Int>.provide()` for `any Store<Int>`.
+  fileprivate func expressions(by stubs: [Stub]) -> [ResolvedType: GivenExpression] {
     let stubs = Dictionary(
       stubs.filter { $0.existential?.isEmpty == false }
         .map { (module.spelling(of: $0.original.path), $0) },
       uniquingKeysWith: { first, _ in first })
     if stubs.isEmpty { return [:] }
-    var expressions: [String: GivenExpression] = [:]
+    var expressions: [ResolvedType: GivenExpression] = [:]
     for type in module.files.flatMap(\.types) {
       let scope = module.scope(of: type)
       let parameters = Set(module.nesting(of: type).flatMap(\.genericParameters).map(\.name.text))
-      for written in type.members.writtenTypes {
+      let aliased = type.kind == .typealias ? type.inheritedTypes : []
+      for written in type.members.writtenTypes + aliased {
         // What stands for several types is no key.
         guard case .existential = written, parameters.isDisjoint(with: written.roots),
           let spelled = try? scope.spelled(written, atTopLevel: true),
@@ -65,7 +68,7 @@ extension StubPlanning {
           let stub = constraint.pathOfDeclaration.flatMap({ stubs[$0.text] }),
           let value = stub.type(in: constraint)
         else { continue }
-        expressions[spelled.text] = GivenExpression("\(value.text).provide()")
+        expressions[scope.resolve(written)] = GivenExpression("\(value.text).provide()")
       }
     }
     return expressions

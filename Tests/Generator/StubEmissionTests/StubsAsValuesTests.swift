@@ -87,6 +87,31 @@ import Testing
     #expect(try Compiler.complaints(about: snippet, text) == [])
   }
 
+  @Test func aStubStandsForAnAliasOfItsProtocol() throws {
+    let snippet = """
+      protocol Clock { func now() -> Int }
+      protocol Store<Item> { associatedtype Item; func item() -> Item? }
+      typealias AnyClock = any Clock
+      typealias Clocks = Clock
+      typealias IntStore = any Store<Int>
+      struct A { let clock: AnyClock }
+      struct B { let clock: any Clocks }
+      struct C { let store: IntStore }
+      """
+    let missing = Generated(snippet, by: Generator(emitting: [.factories])).messages.first
+    #expect(missing?.contains("add 'stubs', as in '--emit factories,stubs'") == true)
+    let generated = Generated(snippet, by: Generator(emitting: [.factories, .builders, .stubs]))
+    let clock = "Factory<any Clock>.provide()"
+    #expect(
+      values(in: generated) == [
+        "A": "Self(clock: \(clock))", "B": "Self(clock: \(clock))",
+        "C": "Self(store: StoreStub<Int>.provide())",
+      ])
+    #expect(generated.messages == [])
+    let text = "import FactoryProvider\nimport Optics\n" + generated.text
+    #expect(try Compiler.complaints(about: snippet, text) == [])
+  }
+
   @Test func aDefaultIsOfTheLibraryIfAnImportedModuleHasAFactoryToo() {
     let source = """
       import Injection

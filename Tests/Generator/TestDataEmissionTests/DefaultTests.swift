@@ -34,6 +34,26 @@ import Testing
     }
   }
 
+  /// An alias tells values of a type apart, so what is given for it is for no others.
+  @Test func aDefaultIsForItsTypeInWhateverSpelling() {
+    let snippet = """
+      import Foundation
+      typealias When = Date
+      typealias Day = Date
+      struct A { let when: When; let date: Foundation.Date; let day: Day; let all: Array<When> }
+      struct B { let other: Date }
+      """
+    for key in ["Date", "Foundation.Date"] {
+      let generated = generated(
+        [.factories], snippet, defaults: [key: "date", "Day": "day", "[Foundation.Date]": "all"])
+      #expect(generated.messages == [], "\(key)")
+      #expect(
+        generated[in: "A: Providable"].first?.code
+          == ["Self(when: date, date: date, day: day, all: all)"], "\(key)")
+      #expect(generated[in: "B: Providable"].first?.code == ["Self(other: date)"], "\(key)")
+    }
+  }
+
   @Test func anErrorOfTheCompilerShowsTheEntryOfADefault() throws {
     let configuration = try Configuration(
       text: "defaults:\n  A.x: '\"1\"'\n  Int?: wrong", path: "Sub/c.yml")

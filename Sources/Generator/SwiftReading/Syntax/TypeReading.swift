@@ -1,4 +1,17 @@
+internal import SwiftParser
 internal import SwiftSyntax
+
+extension WrittenType {
+  /// Creates the type that a text is, if it is one.
+  package init?(parsing text: String) {
+    let tree = Parser.parse(source: "let value: \(text)")
+    let variable = tree.statements.first?.item.as(VariableDeclSyntax.self)
+    guard !tree.hasError, tree.statements.count == 1, variable?.bindings.count == 1,
+      let type = variable?.bindings.first?.typeAnnotation?.type
+    else { return nil }
+    self = type.reference
+  }
+}
 
 extension TypeSyntax {
   /// The type as a value; `T!` becomes `T?`.

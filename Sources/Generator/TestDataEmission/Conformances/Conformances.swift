@@ -7,7 +7,7 @@ package struct Conformances: Sendable {
   let proto: KnownProtocol
   let context: GenerationContext
   /// The expressions for types and parameters that the author gives, or other emissions offer.
-  package let given: [String: GivenExpression]
+  package let given: GivenExpressions
   /// Whether types are isolated to the main actor by default, so that a function that may be called
   /// from anywhere cannot make them.
   package let isMainActorByDefault: Bool
@@ -40,7 +40,7 @@ package struct Conformances: Sendable {
 
   init(
     to proto: KnownProtocol, in context: GenerationContext, of types: [TypeDeclaration] = [],
-    given: [String: GivenExpression] = [:], isMainActorByDefault: Bool = false
+    given: GivenExpressions = GivenExpressions(), isMainActorByDefault: Bool = false
   ) {
     let module = context.module
     self.isMainActorByDefault = isMainActorByDefault
@@ -218,7 +218,7 @@ extension ModuleIndex {
   /// need only such types, and no expression of the author.
   fileprivate func nonisolatedTypes(
     among candidates: [TypePath: [Position: [Construction]]],
-    given: [String: GivenExpression]
+    given: GivenExpressions
   ) -> Set<TypePath> {
     var nonisolated = candidates.filter { path, constructions in
       types(at: path).allSatisfy(isNonisolated)

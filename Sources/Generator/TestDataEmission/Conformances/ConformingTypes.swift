@@ -29,7 +29,7 @@ struct ArbitraryTypes: SharedFinding {
     conformances = Conformances(
       to: .arbitrary, in: context,
       of: context.emits(ArbitraryPlanner.self) ? context.extendableTypes : [],
-      given: context.module.givenExpressions,
+      given: context.givenExpressions,
       isMainActorByDefault: context.module.settings.isMainActorByDefault)
   }
 }

@@ -59,7 +59,7 @@ extension GenerationContext {
     among conformances: Conformances
   ) -> SkipReason.Remedy {
     if case .tooLarge = parameter.resolved { return .simplerType }
-    if conformances.proto == .providable, let advice = adviceToEmit(for: parameter, of: type) {
+    if conformances.proto == .providable, let advice = adviceToEmit(for: parameter) {
       return advice
     }
     switch conformances.typeMissing(in: parameter.resolved) {
@@ -72,13 +72,12 @@ extension GenerationContext {
   }
 
   /// Returns the advice to request an emission whose code makes a value for a parameter.
-  private func adviceToEmit(
-    for parameter: Construction.Parameter, of type: TypeDeclaration
-  ) -> SkipReason.Remedy? {
+  private func adviceToEmit(for parameter: Construction.Parameter) -> SkipReason.Remedy? {
     otherPlanners.lazy.compactMap { planner in
       planner.offer(in: self, of: parameter.resolved).flatMap { offer in
-        parameter.given(by: offer.expressions, in: type.path)
-          .map { _ in .emission(planner.name, for: offer.word) }
+        offer.expressions[parameter.resolved].map { _ in
+          .emission(planner.name, for: offer.word)
+        }
       }
     }.first
   }
@@ -109,14 +108,15 @@ extension GenerationContext {
   /// - Parameter defaults: The configured expressions. If there is no construction, the expression for
   ///   the type takes its place: `Port: "Port(8080)!"`.
   func certainConstructions(
-    of type: TypeDeclaration, for proto: KnownProtocol, or defaults: [String: GivenExpression]
+    of type: TypeDeclaration, for proto: KnownProtocol, or defaults: GivenExpressions
   ) -> [Construction] {
     let certain = constructions(of: type).filter {
       $0.isTotal && $0.conditions.isEmpty && $0.isCase == (type.kind == .enum)
         && ($0.keepsArguments || proto != .arbitrary)
     }
     guard certain.isEmpty, proto == .providable, module.parameters(of: type.path).isEmpty,
-      let given = defaults[type.name] ?? defaults[type.path.last?.text ?? ""]
+      let given = defaults.byKey[type.name] ?? defaults.byKey[type.path.last?.text ?? ""]
+        ?? defaults.byType[.declared(type.path, arguments: [:])]
     else { return certain }
     return [
       Construction(

@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftModule
 import SwiftReading
 
@@ -128,16 +129,14 @@ extension Construction {
 
 extension Construction.Parameter {
   /// Returns the configured expression for a parameter of a type, or for the parameter's type.
-  package func given(by defaults: [String: GivenExpression], in path: [Identifier])
-    -> ValueExpression?
-  {
+  package func given(by defaults: GivenExpressions, in path: [Identifier]) -> ValueExpression? {
     if defaults.isEmpty { return nil }
     let names = [path.text, path.last?.text ?? ""].map { "\($0).\(name.text)" }
-    return (names + defaultKeys).lazy.compactMap { defaults[$0] }.first
-      .map { .given($0) }
+    let expression = (names + defaultKeys).lazy.compactMap { defaults.byKey[$0] }.first
+    return (expression ?? defaults.byType[resolved]).map { .given($0) }
   }
 
-  /// The keys under which the settings can have a default for the type.
+  /// The texts by which the settings can name the type.
   var defaultKeys: [String] { [type.text, outerType.text, nameWithoutModule] }
 
   /// The type's name without the module that lens-gen added, because the author of a setting does

@@ -11,6 +11,7 @@ extension GenerationContext {
     let constructed = module.files.flatMap(\.types).filter(\.kind.isNominal).map { type in
       (type: type, parameters: constructions(of: type).flatMap(\.parameters))
     }
+    let resolved = Set(constructed.flatMap(\.parameters).map(\.resolved))
     // A key names the type that a parameter has, or a declaration that may be one.
     var types = Set(constructed.flatMap(\.parameters).flatMap(\.defaultKeys))
     for path in module.paths {
@@ -29,7 +30,8 @@ extension GenerationContext {
       parameters.flatMap { type, names in names.map { "\(type).\($0)" } }
     ).sorted()
     var suggestions = 0
-    for key in settings.defaults.keys.sorted() where !types.contains(key) {
+    for key in settings.defaults.keys.sorted()
+    where !types.contains(key) && module.type(ofKey: key).map(resolved.contains) != true {
       let names = [Identifier](dotted: key)
       let owner = Array(names.dropLast())
       var type: TypeDeclaration?

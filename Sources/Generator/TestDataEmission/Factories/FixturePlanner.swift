@@ -9,9 +9,11 @@ package struct FixturePlanner: EmissionPlanner {
   package static let needs = CodeNeeds()
 
   package let context: GenerationContext
+  private let given: GivenExpressions
 
   package init(in context: GenerationContext) {
     self.context = context
+    given = context.givenExpressions
   }
 
   /// Returns the fixture function of a type that conforms to `Fixturable`.
@@ -69,7 +71,7 @@ extension FixturePlanner {
       libraryNames.contains($0) && !context.module.declares($0)
     }
     let parameters = construction.parameters.map { parameter in
-      let given = parameter.given(by: context.module.givenExpressions, in: type.path)
+      let given = parameter.given(by: given, in: type.path)
       return "\(parameter.settled(by: given).declaration) = "
         + "\(unsafeKeyword(parameter.isUnsafe))fixture.\(parameter.name.memberSpelling)"
     }
