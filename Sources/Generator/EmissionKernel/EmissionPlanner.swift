@@ -3,8 +3,7 @@ import SwiftReading
 
 /// Plans what one emission generates, type by type.
 ///
-/// To add an emission, add a type that conforms to this protocol, and a line to the registry in
-/// LensGenCore.
+/// `Documentation/GENERATOR.md` says how to add an emission.
 package protocol EmissionPlanner: Sendable {
   /// The name of the emission, as `--emit` has it.
   static var name: String { get }
@@ -17,6 +16,12 @@ package protocol EmissionPlanner: Sendable {
 
   /// The groups of types that the code is for.
   static var typeGroups: Set<TypeGroup> { get }
+
+  /// Whether the code makes types conform to protocols, on which the code for other modules may count.
+  static var makesConformances: Bool { get }
+
+  /// Whether the code is tests, which only a test target can have.
+  static var isOnlyForTests: Bool { get }
 
   /// Returns the values that the generated code makes, which other emissions may use.
   ///
@@ -37,6 +42,10 @@ package protocol EmissionPlanner: Sendable {
 
 extension EmissionPlanner {
   package static var typeGroups: Set<TypeGroup> { [.values] }
+
+  package static var makesConformances: Bool { false }
+
+  package static var isOnlyForTests: Bool { false }
 
   package static func offer(in context: GenerationContext, of type: ResolvedType?) -> Offer? {
     nil

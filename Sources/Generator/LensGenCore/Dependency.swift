@@ -61,10 +61,8 @@ extension Generator {
 
   /// Whether it makes types conform to protocols of the libraries, in a module that others import.
   package var makesConformances: Bool {
-    settings.place != .tests && !emissions.isDisjoint(with: Self.conformances)
+    settings.place != .tests && emissions.contains { $0.planner.makesConformances }
   }
-
-  private static let conformances: Set<Emission> = [.factories, .arbitrary]
 
   /// Returns the code that there is already, as far as it would be generated again here: what the build plugin
   /// generates in the modules of the sources, their generated files, and what other modules have for them.
@@ -128,7 +126,7 @@ extension Generator {
   ) -> [Declarations] {
     let dependency = dependencies[index]
     guard var generator = dependency.generator, generator.makesConformances else { return [] }
-    generator.emissions.formIntersection(Self.conformances)
+    generator.emissions = generator.emissions.filter { $0.planner.makesConformances }
     passPackage(to: &generator, in: dependency)
     let output = outputs.output(of: generator, in: dependencies, at: index)
     return [

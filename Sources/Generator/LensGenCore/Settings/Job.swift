@@ -1,3 +1,4 @@
+import EmissionKernel
 import SwiftModule
 import SwiftReading
 
@@ -102,8 +103,9 @@ extension Generator {
       return
         "'supports' is for a module that tests import, 'testables' for the tests; use one of them"
     }
-    return emissions.contains(.laws)
-      ? "'laws' are tests, which a module that 'supports' others cannot have; emit them into a test "
-        + "target, with 'testables'" : nil
+    return Emission.allCases.first { emissions.contains($0) && $0.planner.isOnlyForTests }.map {
+      "'\($0.rawValue)' are tests, which a module that 'supports' others cannot have; emit them into a "
+        + "test target, with 'testables'"
+    }
   }
 }

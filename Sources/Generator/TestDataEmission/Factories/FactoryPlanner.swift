@@ -9,6 +9,7 @@ package struct FactoryPlanner: EmissionPlanner {
   package static let summary = "an arbitrary value of each type, for tests"
   package static let needs = CodeNeeds(libraries: ["FactoryProvider"])
   package static let typeGroups: Set<TypeGroup> = [.values, .classes]
+  package static let makesConformances = true
   /// The requirement of `Providable`.
   static let witnessName = Identifier("provide")
 

@@ -7,6 +7,7 @@ package struct ArbitraryPlanner: EmissionPlanner {
   package static let name = "arbitrary"
   package static let summary = "generated values, to check laws"
   package static let needs = CodeNeeds.laws
+  package static let makesConformances = true
 
   private let context: GenerationContext
   private let arbitrary: Conformances

@@ -10,6 +10,7 @@ package struct LawPlanner: EmissionPlanner {
   package static let needs = CodeNeeds(
     libraries: CodeNeeds.laws.libraries.union(["Optics", "Testing"]),
     optionalLibraries: CodeNeeds.laws.optionalLibraries)
+  package static let isOnlyForTests = true
   static let adviceToMakeValues = "add 'arbitrary', as in '--emit arbitrary,laws'"
 
   let context: GenerationContext
