@@ -229,7 +229,7 @@ extension DraftDefinition {
   func typeOfView(_ part: DraftPart) -> WrittenType {
     guard let view = part.view else { return part.type }
     let type = typeOfView(view, part.type)
-    return part.enumCase == nil ? type : .optional(type, isImplicit: false)
+    return part.enumCase == nil ? type : type.asOptional
   }
 
   private func typeOfView(_ view: DraftPart.View, _ type: WrittenType) -> WrittenType {
