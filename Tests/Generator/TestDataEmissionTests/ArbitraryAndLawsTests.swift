@@ -33,6 +33,12 @@ import Testing
       generated(.arbitrary, snippet)["shrunk"]?.code == ["x.shrunk().map { Self(x: $0) }"])
   }
 
+  @Test func aValueWithoutSimplerOnesNeedsNoFunction() {
+    let members = generated(.arbitrary, "class C {}; struct A { let list: [C] }")
+    #expect(members["arbitrary"]?.code == ["Self(list: [])"])
+    #expect(members["shrunk"] == nil)
+  }
+
   @Test func theSuggestedEditCompiles() {
     #expect(
       generated(.laws, "struct `A B` { let x: Int }").messages == [

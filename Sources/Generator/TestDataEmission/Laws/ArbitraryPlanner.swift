@@ -41,12 +41,12 @@ package struct ArbitraryPlanner: EmissionPlanner {
         .static, "arbitrary", "func arbitrary(using source: inout \(source)) -> Self",
         values.choice)
     ]
-    // Simpler values can be made if the parts of every value can be read.
-    if isShrinkable(type, by: choices.map(\.construction)) {
-      let simpler = context.qualified("SimplerValues", in: "OpticsLaws")
+    // Simpler values can be made if the parts of every value can be read; without the function, there are none.
+    let simpler = values.simplerValues
+    if simpler != ["[]"], isShrinkable(type, by: choices.map(\.construction)) {
+      let name = context.qualified("SimplerValues", in: "OpticsLaws")
       members.append(
-        conformance.witness(
-          .instance, "shrunk", "func shrunk() -> \(simpler)<Self>", values.simplerValues))
+        conformance.witness(.instance, "shrunk", "func shrunk() -> \(name)<Self>", simpler))
     }
     return GeneratedCode(
       type: conformance.type,
